@@ -1,0 +1,26 @@
+"""The bot protocol and the bot that plays at random."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, Protocol
+
+from core.game import Action, Game, Seat
+
+
+class Bot(Protocol):
+    """Chooses an action for a seat from what that seat sees."""
+
+    def choose(self, game: Game[Any, Any], view: Any, seat: Seat, rng: random.Random, seconds: float) -> Action: ...
+
+
+class RandomBot:
+    """Plays any legal action, each as likely as the others."""
+
+    def choose(self, game: Game[Any, Any], view: Any, seat: Seat, rng: random.Random, seconds: float) -> Action:
+        actions = game.legal(view, seat)
+        return actions[int(rng.random() * len(actions))]
+
+
+BOTS: dict[str, Bot] = {"random": RandomBot()}
+"""The levels a table can seat, by name."""

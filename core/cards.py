@@ -1,0 +1,90 @@
+"""Cards, shuffles and lots: what more than one card game shares.
+
+Cards are numbered *after* the shuffle, so an id says nothing about a face: zones hold ids, `faces[id]` is the
+face, and a view masks the faces its seat can't see. A reshuffle gives the same ids new faces, so that
+nobody can follow a card they once saw into the deck.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from enum import StrEnum
+
+from core.game import Action, Illegal, Seat
+
+UNSEEN = "?"
+"""The face of a card that the viewer can't see."""
+
+FACE_DOWN = -1
+"""The id of a card whose very identity is secret, such as an opponent's pick."""
+
+Faces = tuple[str, ...]
+Cards = tuple[int, ...]
+
+
+class Shuffled(Action, frozen=True, gc=False):
+    """Nature: the faces of the cards being shuffled, in the order of their ids."""
+
+    faces: Faces
+
+
+class FirstPlayerDrawn(Action, frozen=True, gc=False):
+    """Nature: who begins."""
+
+    seat: Seat
+
+
+class ChanceReason(StrEnum):
+    """Why an outcome attributed to chance can't be one."""
+
+    NOT_THESE_CARDS = "not_these_cards"
+    NO_SUCH_SEAT = "no_such_seat"
+    NOT_A_ROLL = "not_a_roll"
+
+
+def shuffled(faces: Iterable[str], rng: random.Random) -> Shuffled:
+    """Nature's answer where `faces` are to be shuffled."""
+    pile = sorted(faces)
+    rng.shuffle(pile)
+    return Shuffled(tuple(pile))
+
+
+def with_shuffled(faces: Faces, cards: Iterable[int], outcome: Shuffled, rule: str) -> Faces:
+    """`faces` after `cards` were shuffled; refuses an outcome that changes what cards there are."""
+    ids = sorted(cards)
+    if sorted(faces[card] for card in ids) != sorted(outcome.faces):
+        raise Illegal(rule, ChanceReason.NOT_THESE_CARDS)
+    changed = list(faces)
+    for card, face in zip(ids, outcome.faces, strict=True):
+        changed[card] = face
+    return tuple(changed)
+
+
+def masked(faces: Faces, seen: Iterable[int]) -> Faces:
+    """`faces` with everything but `seen` turned over."""
+    view = [UNSEEN] * len(faces)
+    for card in seen:
+        view[card] = faces[card]
+    return tuple(view)
+
+
+def unmasked(faces: Faces, deck: Iterable[str], rng: random.Random, among: Sequence[int] | None = None) -> Faces:
+    """`faces` with the unseen ones (of `among`, if given) drawn at random from what is left of `deck`."""
+    ids = range(len(faces)) if among is None else among
+    left = Counter(deck)
+    left.subtract(faces[card] for card in ids if faces[card] != UNSEEN)
+    pool = sorted(left.elements())
+    rng.shuffle(pool)
+    filled = list(faces)
+    for card in ids:
+        if filled[card] == UNSEEN:
+            filled[card] = pool.pop()
+    return tuple(filled)
+
+
+def without(cards: Cards, gone: Iterable[int]) -> Cards:
+    """`cards` less those in `gone`, in the same order."""
+    gone = frozenset(gone)
+    return tuple(card for card in cards if card not in gone)

@@ -1,0 +1,45 @@
+"""Loading a game's own tables from `resources/<game>/`, validated, so that owners of the box can correct them."""
+
+from __future__ import annotations
+
+import zlib
+from importlib.resources import files
+from typing import TypeVar
+
+import msgspec
+
+T = TypeVar("T")
+
+
+class DataError(Exception):
+    """A table in resources that can't be used; the message names the file and what is wrong."""
+
+
+def load(game: str, table: str, shape: type[T]) -> T:
+    """The table `resources/<game>/<table>.json` as a `shape`."""
+    try:
+        return msgspec.json.decode(_bytes(game, table), type=shape)
+    except (OSError, msgspec.MsgspecError) as error:
+        raise DataError(f"resources/{game}/{table}.json: {error}") from error
+
+
+def require(game: str, table: str, holds: bool, sentence: str) -> None:
+    """Refuse a table that decodes but makes no sense."""
+    if not holds:
+        raise DataError(f"resources/{game}/{table}.json: {sentence}")
+
+
+def rules_version(game: str, version: int, *tables: str) -> str:
+    """The version a record names: the rules' own number and a fingerprint of the tables they read.
+
+    A corrected table is another version, so a record played under the old figures can say so.
+    """
+    sum_ = 0
+    for table in tables:
+        figures = msgspec.json.encode(msgspec.json.decode(_bytes(game, table)))
+        sum_ = zlib.crc32(figures, sum_)
+    return f"{version}-{sum_:08x}"
+
+
+def _bytes(game: str, table: str) -> bytes:
+    return (files("resources") / game / f"{table}.json").read_bytes()

@@ -1,0 +1,138 @@
+"""What every game is made of: seats, actions, events, and the protocol the rest of Voltige relies on."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from enum import StrEnum
+from typing import Any, Generic, Protocol, TypeVar
+
+import msgspec
+
+Seat = int
+NATURE: Seat = -1
+"""The seat of chance: it shuffles, rolls and draws lots, and its outcomes are recorded like any move."""
+
+ONLY_NATURE: frozenset[Seat] = frozenset({NATURE})
+NOBODY: frozenset[Seat] = frozenset()
+
+
+class Value(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """An immutable value; everything the core hands out is made of these and tuples of them."""
+
+
+class Action(Value, frozen=True, gc=False, tag=True):
+    """What a seat, or nature, does. Actions are imperatives."""
+
+
+class Event(Value, frozen=True, gc=False, tag=True):
+    """What has happened, for logs and animation. Events carry card ids, never faces, and are public."""
+
+
+class Options(Value, frozen=True, gc=False):
+    """What the table agreed on before the game: one field per choice, each with a default."""
+
+
+class State(Value, frozen=True, gc=False):
+    """A whole position, or one seat's view of it (the same type with unseen faces masked)."""
+
+
+S = TypeVar("S", bound=State)
+O = TypeVar("O", bound=Options)
+
+
+class Step(msgspec.Struct, Generic[S], frozen=True, gc=False):
+    """The result of one accepted action."""
+
+    state: S
+    events: tuple[Event, ...] = ()
+
+
+class Outcome(Value, frozen=True, gc=False):
+    """The end of a game: a score per seat, and the winners (several when a tie is shared)."""
+
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+
+
+class Illegal(Exception):
+    """An action the rules refuse. The state is untouched; the ui turns `reason` into a sentence."""
+
+    def __init__(self, rule: str, reason: StrEnum, **params: Any) -> None:
+        super().__init__(f"{rule} {reason.value}")
+        self.rule = rule
+        self.reason = reason
+        self.params = params
+
+
+class Corrupt(Exception):
+    """A position that no sequence of moves can reach; only a damaged or forged snapshot has one."""
+
+
+class Game(Protocol[S, O]):
+    """One game's rules. Everything is a pure function of its arguments."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def seats(self) -> range: ...
+    @property
+    def rules(self) -> str:
+        """The version of rules and data that a record was played under."""
+        ...
+
+    @property
+    def options(self) -> type[O]: ...
+    @property
+    def state(self) -> type[S]: ...
+    @property
+    def actions(self) -> Any:
+        """The tagged union of all actions, for the codec."""
+        ...
+
+    def setup(self, seats: int, options: O) -> S:
+        """The position before anything happened; nature usually acts first."""
+        ...
+
+    def to_act(self, state: S) -> frozenset[Seat]:
+        """`ONLY_NATURE`: chance; empty: over; several: simultaneous choices or reactions."""
+        ...
+
+    def legal(self, state: S, seat: Seat) -> Sequence[Action]:
+        """What `seat` may do: complete where finite, a sample where continuous; works on the seat's view."""
+        ...
+
+    def apply(self, state: S, seat: Seat, action: Action) -> Step[S]:
+        """The single judge: the next position and what happened, or `Illegal`."""
+        ...
+
+    def nature(self, state: S, rng: random.Random) -> Action:
+        """Chance's answer where `to_act` is `ONLY_NATURE`."""
+        ...
+
+    def view(self, state: S, seat: Seat | None) -> S:
+        """What a seat sees; `None` is a spectator."""
+        ...
+
+    def determinize(self, view: S, seat: Seat, rng: random.Random) -> S:
+        """A full position that `seat` can't tell from the real one, for search."""
+        ...
+
+    def outcome(self, state: S) -> Outcome | None:
+        """Scores and winners once the game is over."""
+        ...
+
+    def audit(self, state: S) -> None:
+        """Raise `Corrupt` unless the full position is sound: pieces conserved, numbers in range."""
+        ...
+
+
+def leaders(scores: Sequence[int]) -> tuple[Seat, ...]:
+    """The seats with the highest score."""
+    best = max(scores)
+    return tuple(seat for seat, score in enumerate(scores) if score == best)
+
+
+def replaced(items: tuple[Any, ...], index: int, value: Any) -> tuple[Any, ...]:
+    """The tuple with one item changed."""
+    return (*items[:index], value, *items[index + 1 :])

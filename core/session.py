@@ -1,0 +1,127 @@
+"""A running game: every position it went through, a cursor among them, and the only queue for actions."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable
+from typing import Any, Generic
+
+import msgspec
+
+from core.game import NATURE, ONLY_NATURE, Action, Event, Game, O, Outcome, S, Seat
+
+Entry = tuple[Seat, Action]
+
+
+class Change(msgspec.Struct, Generic[S], frozen=True):
+    """What subscribers are told: one entry played, or (with `entry` None) a jump to another cursor."""
+
+    before: S
+    after: S
+    cursor: int
+    entry: Entry | None = None
+    events: tuple[Event, ...] = ()
+
+
+class Stale(Exception):
+    """An answer to a position that is no longer on the table."""
+
+
+class Session(Generic[S, O]):
+    """States, cursor, submit, seek and subscribe; the one object that sees the whole state."""
+
+    def __init__(self, game: Game[S, O], seats: int, options: O, seed: int, start: S | None = None) -> None:
+        """`start` replaces the set-up where only a snapshot could be loaded."""
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.seed = seed
+        self._states: list[S] = [game.setup(seats, options) if start is None else start]
+        self._entries: list[Entry] = []
+        self._cursor = 0
+        self._subscribers: list[Callable[[Change[S]], Any]] = []
+
+    @property
+    def cursor(self) -> int:
+        """How many entries lie before the position on the table."""
+        return self._cursor
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """Every entry, the ones that can be redone included."""
+        return tuple(self._entries)
+
+    @property
+    def length(self) -> int:
+        """How many entries there are, the ones that can be redone included."""
+        return len(self._entries)
+
+    @property
+    def state(self) -> S:
+        return self._states[self._cursor]
+
+    @property
+    def to_act(self) -> frozenset[Seat]:
+        return self.game.to_act(self.state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self.state)
+
+    def view(self, seat: Seat | None) -> S:
+        """What a seat, or a spectator, may know of the position on the table."""
+        return self.game.view(self.state, seat)
+
+    def begin(self) -> None:
+        """Let nature act first, as a fresh game asks."""
+        self._let_nature_answer()
+
+    def submit(self, seat: Seat, action: Action, at: int | None = None) -> None:
+        """Play one action and let nature answer; a refused one changes nothing.
+
+        `at` is the cursor the answer was meant for: a bot's or a loser's late answer raises `Stale`.
+        """
+        if at is not None and at != self._cursor:
+            raise Stale(f"meant for position {at}, the table is at {self._cursor}")
+        self.play(seat, action)
+        self._let_nature_answer()
+
+    def play(self, seat: Seat, action: Action) -> None:
+        """Play exactly one entry, as replaying a record does: nature's outcomes come from the record."""
+        before = self.state
+        step = self.game.apply(before, seat, action)
+        del self._states[self._cursor + 1 :]
+        del self._entries[self._cursor :]
+        self._states.append(step.state)
+        self._entries.append((seat, action))
+        self._cursor += 1
+        self._tell(Change(before, step.state, self._cursor, (seat, action), step.events))
+
+    def seek(self, cursor: int) -> None:
+        """Put the position before entry `cursor` on the table."""
+        if not 0 <= cursor < len(self._states):
+            raise IndexError(f"no position {cursor} among {len(self._states)}")
+        before = self.state
+        self._cursor = cursor
+        self._tell(Change(before, self.state, cursor))
+
+    def subscribe(self, told: Callable[[Change[S]], Any]) -> Callable[[], None]:
+        """Have `told` called after every change; the result ends that."""
+        self._subscribers.append(told)
+        return lambda: self._subscribers.remove(told)
+
+    def _let_nature_answer(self) -> None:
+        while self.game.to_act(self.state) == ONLY_NATURE:
+            # Seeded by place, so that taking a throw back and throwing again gives the same dice.
+            rng = random.Random(f"{self.seed}/{self._cursor}")
+            self.play(NATURE, self.game.nature(self.state, rng))
+
+    def _tell(self, change: Change[S]) -> None:
+        for told in tuple(self._subscribers):
+            told(change)
+
+
+def replay(session: Session[S, O], entries: Iterable[Entry]) -> None:
+    """Play recorded entries one by one; the first that the rules refuse raises `Illegal`."""
+    for seat, action in entries:
+        session.play(seat, action)
