@@ -1,0 +1,30 @@
+"""Hands: sorted groups of equal cards, so that what may be played is found without looking at every card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import chain
+
+from core.cards import Cards, Faces
+from core.loops.deck import KIND, KINDS, UNSEEN_KIND
+from core.loops.state import Hand
+
+EMPTY: Hand = ((),) * (len(KINDS) + 1)
+
+
+def cards_in(hand: Hand) -> Cards:
+    """The cards of a hand, sorted as it is held."""
+    return tuple(chain.from_iterable(hand))
+
+
+def joined(hand: Hand, cards: Iterable[int], faces: Faces) -> Hand:
+    """The hand with `cards` sorted into it."""
+    groups = list(hand)
+    for card in cards:
+        groups[KIND[faces[card]]] += (card,)
+    return tuple(groups)
+
+
+def hidden(hand: Hand) -> Hand:
+    """The hand as others see it: its size, in an order that says nothing."""
+    return (*EMPTY[:UNSEEN_KIND], tuple(sorted(cards_in(hand))))

@@ -1,0 +1,160 @@
+"""The LOOPS position, its actions and events."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from core.cards import Cards, Faces, FirstPlayerDrawn, Shuffled
+from core.game import Action, Event, Options, Seat, State
+
+
+class Faults(StrEnum):
+    """What an illegal play costs (LP-14)."""
+
+    REFUSED = "refused"
+    AS_PRINTED = "as_printed"
+
+
+class LoopsOptions(Options, frozen=True, gc=False):
+    """What a LOOPS table agrees on."""
+
+    faults: Faults = Faults.REFUSED
+
+
+class Phase(StrEnum):
+    """Whose move it is, and of what kind."""
+
+    LOTS = "lots"
+    """Nature draws the first player."""
+    DEAL = "deal"
+    """Nature shuffles for a round."""
+    TURN = "turn"
+    """`turn` plays."""
+    SPEED = "speed"
+    """A speed card lies: anyone but its player may go on; `turn` is the normal next player."""
+    CLAIMED = "claimed"
+    """`turn` claimed the window and must play or take the pile."""
+    LOOPING = "looping"
+    """Nature shuffles the pile into the draw pile."""
+    ROUND_OVER = "round_over"
+    """Hands are open; `turn` deals the next round."""
+    OVER = "over"
+
+
+Hand = tuple[Cards, ...]
+"""Sorted as people hold it: a group per kind of card, in the order of `KINDS`, then those the viewer can't see."""
+
+
+class LoopsState(State, frozen=True, gc=False):
+    """The whole table. The draw pile's top is its last card, and so is the pile's."""
+
+    options: LoopsOptions
+    phase: Phase
+    faces: Faces
+    draw: Cards
+    pile: Cards
+    hands: tuple[Hand, ...]
+    altitude: int
+    """The last altitude on the pile, in metres; 0 where there is none."""
+    climbing: bool
+    direction: int
+    """1: to the left (clockwise), -1: to the right."""
+    turn: Seat
+    raced: bool
+    """The last card was won in a speed race, so a late hand is a lost race and no fault."""
+    first: Seat
+    sheet: tuple[tuple[int, ...], ...]
+    """A row of points per finished round."""
+    totals: tuple[int, ...]
+
+
+class Play(Action, frozen=True, gc=False):
+    """Lay one special card, or one or more altitudes of the same value; `target` draws from a draw card."""
+
+    cards: Cards
+    target: Seat | None = None
+
+
+class Pass(Action, frozen=True, gc=False):
+    """Take the whole pile into hand instead of playing."""
+
+
+class Claim(Action, frozen=True, gc=False):
+    """Be the first after a speed card, before choosing what to play."""
+
+
+class Deal(Action, frozen=True, gc=False):
+    """Go on to the next round."""
+
+
+LoopsAction = Play | Pass | Claim | Deal | Shuffled | FirstPlayerDrawn
+
+
+class RoundBegun(Event, frozen=True, gc=False):
+    """Cards were dealt; `seat` begins."""
+
+    round: int
+    seat: Seat
+
+
+class Played(Event, frozen=True, gc=False):
+    """Cards were laid on the pile."""
+
+    seat: Seat
+    cards: Cards
+
+
+class AttitudeChanged(Event, frozen=True, gc=False):
+    climbing: bool
+
+
+class DirectionChanged(Event, frozen=True, gc=False):
+    direction: int
+
+
+class SpeedOpened(Event, frozen=True, gc=False):
+    """Everyone but `seat` may play the next card."""
+
+    seat: Seat
+
+
+class Claimed(Event, frozen=True, gc=False):
+    seat: Seat
+
+
+class Drew(Event, frozen=True, gc=False):
+    """`seat` was made to draw."""
+
+    seat: Seat
+    cards: Cards
+
+
+class Looped(Event, frozen=True, gc=False):
+    """The pile went into the draw pile, which was shuffled."""
+
+
+class PileTaken(Event, frozen=True, gc=False):
+    """`seat` took the pile, by passing or for a fault."""
+
+    seat: Seat
+    cards: Cards
+
+
+class Faulted(Event, frozen=True, gc=False):
+    """`seat` showed cards it could not play; they are back in hand."""
+
+    seat: Seat
+    cards: Cards
+    rule: str
+
+
+class RoundScored(Event, frozen=True, gc=False):
+    """`winner` is out of cards; everyone's points of this round."""
+
+    winner: Seat
+    points: tuple[int, ...]
+    totals: tuple[int, ...]
+
+
+class GameEnded(Event, frozen=True, gc=False):
+    winners: tuple[Seat, ...]
