@@ -1,0 +1,163 @@
+"""What happens at the table, in the order in which a log tells it and a scene shows it."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from core.cards import Cards
+from core.game import Event, Seat
+from core.jump.board import Ground, Plane
+
+
+class Void(StrEnum):
+    """Why a revealed card does nothing."""
+
+    PLANE_OUT = "plane_out"
+    NOBODY_ABOARD = "nobody_aboard"
+    JUMP_FORBIDDEN = "jump_forbidden"
+    WIND_UNUSED = "wind_unused"
+
+
+class HolderDrawn(Event, frozen=True, gc=False):
+    """The first holder of the black pawn was drawn by lot."""
+
+    seat: Seat
+
+
+class DeckShuffled(Event, frozen=True, gc=False):
+    """The deck was made of these many cards."""
+
+    cards: int
+
+
+class Dealt(Event, frozen=True, gc=False):
+    """A seat drew cards from the deck."""
+
+    seat: Seat
+    cards: Cards
+
+
+class Seated(Event, frozen=True, gc=False):
+    """A parachutist took a place."""
+
+    pawn: int
+    plane: Plane
+    place: int
+
+
+class Picked(Event, frozen=True, gc=False):
+    """A seat laid a card face down; which one is nobody else's business."""
+
+    seat: Seat
+
+
+class Revealed(Event, frozen=True, gc=False):
+    """A seat's card was turned over."""
+
+    seat: Seat
+    card: int
+
+
+class Voided(Event, frozen=True, gc=False):
+    """A revealed card has no effect."""
+
+    seat: Seat
+    card: int
+    why: Void
+
+
+class PlaneMoved(Event, frozen=True, gc=False):
+    """A plane flew from one column to another, or tried to."""
+
+    seat: Seat
+    plane: Plane
+    start: int
+    stop: int
+
+
+class Held(Event, frozen=True, gc=False):
+    """A seat let no wind blow on this jump."""
+
+    seat: Seat
+
+
+class Blown(Event, frozen=True, gc=False):
+    """A seat's wind blows on this jump."""
+
+    seat: Seat
+
+
+class Jumped(Event, frozen=True, gc=False):
+    """A parachutist left its plane above a column."""
+
+    pawn: int
+    plane: Plane
+    place: int
+    column: int
+
+
+class Shifted(Event, frozen=True, gc=False):
+    """A wind moved the falling parachutist."""
+
+    seat: Seat
+    pawn: int
+    start: int
+    stop: int
+
+
+class Landed(Event, frozen=True, gc=False):
+    """A parachutist came down; `aim` is the column it fell towards."""
+
+    pawn: int
+    aim: int
+    column: int
+    ground: Ground
+
+
+class Evacuated(Event, frozen=True, gc=False):
+    """A plane reached the end of the track; these left it, in this order."""
+
+    plane: Plane
+    pawns: tuple[int, ...]
+
+
+class PlaceChanged(Event, frozen=True, gc=False):
+    """A parachutist moved to another place; `swapped` is the pawn that took its old one."""
+
+    seat: Seat
+    pawn: int
+    plane: Plane
+    place: int
+    swapped: int | None
+
+
+class Discarded(Event, frozen=True, gc=False):
+    """The trick's cards left the table; jump cards went back to hand."""
+
+    cards: Cards
+
+
+class BlackPawnPassed(Event, frozen=True, gc=False):
+    """The black pawn went to the left."""
+
+    seat: Seat
+
+
+class SessionScored(Event, frozen=True, gc=False):
+    """A session ended: each player's result, and the score track after it."""
+
+    session: int
+    totals: tuple[int, ...]
+    scores: tuple[int, ...]
+
+
+class SessionBegun(Event, frozen=True, gc=False):
+    """The planes are back on their start spaces."""
+
+    session: int
+
+
+class GameEnded(Event, frozen=True, gc=False):
+    """The last session was scored."""
+
+    winners: tuple[Seat, ...]

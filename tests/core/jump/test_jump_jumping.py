@@ -1,0 +1,191 @@
+"""J-9, J-12 and J-13: jumps, jump forbidden and wind."""
+
+from __future__ import annotations
+
+from core.jump.actions import Blow, Hold, Jump, Shift, Steer
+from core.jump.board import Ground, Plane
+from core.jump.events import Blown, Held, Jumped, Landed, Revealed, Shifted, Void, Voided
+from core.jump.game import JUMP
+from core.jump.reasons import Reason
+from core.jump.state import Phase
+from tests.core.jump.scripted import happened, play, refusal, table, trick
+
+
+def landing(events):
+    """Where the only pawn that landed came down."""
+    (landed,) = happened(events, Landed)
+    return landed.pawn, landed.column, landed.ground
+
+
+def test_J_9_the_player_chooses_who_jumps_under_the_planes_column():
+    # given seat 1 jumps last, so that nobody can answer with a wind
+    state = table(["red+2"], [], red=[5, 0], columns=(2, 0))
+    state, _ = trick(state, "red+2", "jump")
+    assert (state.phase, JUMP.to_act(state)) == (Phase.JUMPING, {1})
+    assert [action.pawn for action in JUMP.legal(state, 1)] == [5, 6, 7, 8, 9]
+    # when, then
+    state, events = play(state, (1, Jump(5)))
+    assert happened(events, Jumped) == [Jumped(5, Plane.RED, 0, 4)]
+    assert landing(events) == (5, 4, Ground.OUTER)
+    assert state.aboard[0][:2] == (None, 0)
+
+
+def test_J_9_from_the_start_space_one_lands_in_column_1():
+    state, _ = trick(table(["red+2"], []), "red+2", "jump")
+    assert state.columns == (2, 0)
+    _, events = play(state, (1, Jump(5)))
+    assert landing(events) == (5, 1, Ground.OUTER)
+
+
+def test_J_9_void_with_nobody_aboard():
+    landed = {(column, Ground.OUTER): pawn for pawn, column in enumerate((1, 2, 3, 4, 5))}
+    _, events = trick(table([], ["yellow+2"], landed=landed), "jump", "yellow+2")
+    assert happened(events, Voided)[0].why is Void.NOBODY_ABOARD
+
+
+def test_J_9_mandatory_even_with_one_parachutist():
+    landed = {(column, Ground.OUTER): pawn for pawn, column in zip((6, 7, 8, 9), (1, 2, 3, 4), strict=True)}
+    state, _ = trick(table(["red+2"], [], landed=landed), "red+2", "jump")
+    assert list(JUMP.legal(state, 1)) == [Jump(5)]
+
+
+def test_J_9_refusals():
+    state = table(["red+2"], [], landed={(3, Ground.OUTER): 5})
+    state, _ = trick(state, "red+2", "jump")
+    assert refusal(state, 1, Jump(0)) == ("J-9", Reason.NOT_YOUR_PARACHUTIST)
+    assert refusal(state, 1, Jump(10**9)) == ("J-9", Reason.NOT_YOUR_PARACHUTIST)
+    assert refusal(state, 1, Jump(5)) == ("J-9", Reason.NOT_ABOARD)
+    assert refusal(state, 1, Steer(Plane.RED)) == ("J-9", Reason.CHOOSE_A_JUMPER)
+    assert refusal(state, 0, Jump(0)) == ("J-9", Reason.NOT_YOUR_TURN)
+
+
+def test_J_12_a_forbidden_after_the_jumper_shows_itself_at_once():
+    # given
+    state = table([], ["yellow+2"], ["forbidden"])
+    # when
+    state, events = trick(state, "jump", "yellow+2", "forbidden")
+    # then it was revealed right after the jump, before seat 1's card
+    assert [event.seat for event in happened(events, Revealed)] == [0, 2, 1]
+    assert happened(events, Voided) == [Voided(0, 0, Void.JUMP_FORBIDDEN)]
+    assert not happened(events, Landed)
+    assert state.phase is Phase.PICKING
+
+
+def test_J_12_a_forbidden_before_the_jumper_voids_all_jumps_too():
+    state = table(["forbidden"], [], [])
+    _, events = trick(state, "forbidden", "jump", "jump")
+    assert [event.seat for event in happened(events, Revealed)] == [0, 1, 2]
+    assert [event.why for event in happened(events, Voided)] == [Void.JUMP_FORBIDDEN] * 2
+
+
+def test_J_12_without_a_jump_it_has_no_effect():
+    state = table(["red+2"], ["forbidden"])
+    state, events = trick(state, "red+2", "forbidden")
+    assert [event.seat for event in happened(events, Revealed)] == [0, 1]
+    assert not happened(events, Voided)
+
+
+def test_J_12_a_forbidden_leaves_no_question_of_wind():
+    state = table([], ["wind"], ["forbidden"])
+    _, events = trick(state, "jump", "wind", "forbidden")
+    assert [event.why for event in happened(events, Voided)] == [Void.JUMP_FORBIDDEN, Void.WIND_UNUSED]
+
+
+def windy():
+    """Seat 0 jumps from column 3 of the red plane; seats 1 and 3 have laid winds, seat 2 has not."""
+    state = table([], ["wind"], ["yellow+2"], ["wind", "yellow+3"], red=[0], columns=(3, 0))
+    return trick(state, "jump", "wind", "yellow+2", "wind")[0]
+
+
+def test_J_13_everyone_with_a_card_face_down_is_asked():
+    state = windy()
+    assert (state.phase, JUMP.to_act(state)) == (Phase.ANSWERING, {1, 2, 3})
+    assert [list(JUMP.legal(state, seat)) for seat in range(4)] == [[], [Blow(), Hold()], [Hold()], [Blow(), Hold()]]
+
+
+def test_J_13_two_winds_on_one_jump():
+    # given both winds blow, the later one said so first
+    state, events = play(windy(), (3, Blow()), (2, Hold()), (1, Blow()))
+    assert [type(event) for event in events] == [Blown, Revealed, Held, Blown, Revealed]
+    # when the jumper, knowing that, has chosen
+    assert JUMP.to_act(state) == {0}
+    state, _ = play(state, (0, Jump(0)))
+    # then the winds blow in the order of the trick
+    assert (state.phase, JUMP.to_act(state)) == (Phase.SHIFTING, {1})
+    state, _ = play(state, (1, Shift(+1)))
+    assert JUMP.to_act(state) == {3}
+    state, events = play(state, (3, Shift(+1)))
+    assert landing(events) == (0, 5, Ground.OUTER)
+    # and their own turns are skipped
+    assert [event.seat for event in happened(events, Revealed)] == [2]
+    assert not happened(events, Voided)
+
+
+def test_J_13_an_unused_wind_is_void_at_its_own_turn():
+    state, _ = play(windy(), (1, Hold()), (2, Hold()), (3, Blow()), (0, Jump(0)))
+    _, events = play(state, (3, Shift(-1)))
+    assert landing(events) == (0, 2, Ground.OUTER)
+    assert [(event.seat, event.why) for event in happened(events, Voided)] == [(1, Void.WIND_UNUSED)]
+
+
+def test_J_13_a_wind_held_for_a_second_jump():
+    # given two jumpers before the owner of a wind, which is held at the first jump
+    state = table([], [], ["wind"], red=[0, 4], columns=(3, 0))
+    state, _ = trick(state, "jump", "jump", "wind")
+    state, events = play(state, (1, Hold()), (2, Hold()), (0, Jump(0)))
+    assert landing(events) == (0, 3, Ground.OUTER)
+    # when the second jump comes, then only the wind's owner still has a card face down
+    assert JUMP.to_act(state) == {2}
+    state, events = play(state, (2, Blow()), (1, Jump(4)), (2, Shift(-1)))
+    assert landing(events) == (4, 2, Ground.OUTER)
+    assert state.phase is Phase.PICKING
+
+
+def test_J_13_a_wind_that_blew_does_not_blow_again():
+    state = table([], [], ["wind"], red=[0, 4], columns=(3, 0))
+    state, _ = trick(state, "jump", "jump", "wind")
+    state, _ = play(state, (2, Blow()), (1, Hold()), (0, Jump(0)), (2, Shift(+1)))
+    assert (state.phase, JUMP.to_act(state)) == (Phase.JUMPING, {1})
+
+
+def test_J_13_a_wind_before_the_jumper_is_void():
+    state = table(["wind"], [])
+    state, events = trick(state, "wind", "jump")
+    assert happened(events, Voided)[0].why is Void.WIND_UNUSED
+    assert state.phase is Phase.JUMPING
+
+
+def test_J_13_no_question_where_nobody_can_jump():
+    landed = {(column, Ground.OUTER): pawn for pawn, column in enumerate((1, 2, 3, 4, 5))}
+    state = table([], ["wind"], landed=landed)
+    state, events = trick(state, "jump", "wind")
+    assert [event.why for event in happened(events, Voided)] == [Void.NOBODY_ABOARD, Void.WIND_UNUSED]
+
+
+def test_J_13_a_wind_never_blows_off_the_board():
+    state = table([], ["wind"], columns=(0, 0))
+    state, _ = trick(state, "jump", "wind")
+    _, events = play(state, (1, Blow()), (0, Jump(0)), (1, Shift(-1)))
+    assert happened(events, Shifted) == [Shifted(1, 0, 1, 1)]
+    assert landing(events) == (0, 1, Ground.OUTER)
+
+
+def test_J_13_a_wind_can_blow_into_the_lake():
+    state = table([], ["wind"], red=[0], columns=(5, 0))
+    state, _ = trick(state, "jump", "wind")
+    _, events = play(state, (1, Blow()), (0, Jump(0)), (1, Shift(+1)))
+    assert landing(events) == (0, 6, Ground.LAKE)
+
+
+def test_J_13_refusals():
+    state = windy()
+    assert refusal(state, 2, Blow()) == ("J-13", Reason.NO_WIND)
+    assert refusal(state, 0, Hold()) == ("J-13", Reason.NOT_YOUR_TURN)
+    assert refusal(state, 1, Jump(3)) == ("J-13", Reason.SAY_IF_IT_BLOWS)
+    state, _ = play(state, (2, Hold()))
+    assert refusal(state, 2, Hold()) == ("J-13", Reason.ALREADY_ANSWERED)
+    state, _ = play(state, (1, Blow()), (3, Hold()), (0, Jump(0)))
+    assert refusal(state, 1, Shift(0)) == ("J-13", Reason.ONE_COLUMN_ONLY)
+    assert refusal(state, 1, Shift(10**12)) == ("J-13", Reason.ONE_COLUMN_ONLY)
+    assert refusal(state, 3, Shift(1)) == ("J-13", Reason.NOT_YOUR_TURN)
+    assert refusal(state, 1, Hold()) == ("J-13", Reason.SHIFT_THE_JUMPER)

@@ -1,0 +1,138 @@
+"""Whole games at random, and whatever can be thrown at a position on the way."""
+
+from __future__ import annotations
+
+import random
+from itertools import islice
+
+import msgspec
+import pytest
+
+from core.cards import FirstPlayerDrawn, Shuffled
+from core.game import NATURE, ONLY_NATURE, Corrupt, Illegal
+from core.jump.actions import Blow, ChangePlace, Hold, Jump, NextSession, Pick, Shift, Sit, Steer
+from core.jump.board import Plane
+from core.jump.game import JUMP
+from core.jump.state import JumpOptions, JumpState, Phase, Refill
+
+
+def game(seats, options, rng, start=None):
+    """The positions of a game at random, the last one over."""
+    state = start or JUMP.setup(seats, options)
+    yield state
+    while actors := JUMP.to_act(state):
+        if actors == ONLY_NATURE:
+            seat, action = NATURE, JUMP.nature(state, rng)
+        else:
+            seat = rng.choice(sorted(actors))
+            action = rng.choice(JUMP.legal(state, seat))
+        state = JUMP.apply(state, seat, action).state
+        yield state
+
+
+@pytest.mark.parametrize("refill", Refill)
+@pytest.mark.parametrize("seats", JUMP.seats)
+def test_games_at_random_end_and_every_position_is_sound(seats, refill):
+    for seed in range(30):
+        rng = random.Random(f"{seats}/{refill}/{seed}")
+        for state in game(seats, JumpOptions(refill), rng):
+            JUMP.audit(state)
+            for seat in range(seats):
+                view = JUMP.view(state, seat)
+                assert JUMP.to_act(view) == JUMP.to_act(state)
+                assert JUMP.legal(view, seat) == JUMP.legal(state, seat)
+            guess = JUMP.determinize(view, seat, rng)
+            JUMP.audit(guess)
+            assert JUMP.view(guess, seat) == view
+        assert JUMP.outcome(state) is not None
+        assert state.session == 3
+
+
+def positions(count, seed):
+    """Positions of all kinds, for every number of players."""
+    rng = random.Random(seed)
+    games = [state for seats in JUMP.seats for state in game(seats, JumpOptions(), rng)]
+    assert {state.phase for state in games} == set(Phase) - {Phase.REVEALING}
+    return rng, rng.sample(games, count)
+
+
+def wild_action(rng, state):
+    number = rng.choice((-(10**30), -1, 0, 1, 2, 5, 7, 8, 12, 54, 55, 10**30, rng.randrange(60)))
+    plane = rng.choice(list(Plane))
+    return rng.choice(
+        (
+            Sit(plane, number),
+            Pick(number),
+            Steer(plane),
+            Blow(),
+            Hold(),
+            Jump(number),
+            Shift(number),
+            ChangePlace(rng.choice((number, 0, 3, 6)), plane, rng.choice((number, 3))),
+            NextSession(),
+            FirstPlayerDrawn(number),
+            Shuffled(("jump", "?")),
+            Shuffled(state.faces),
+        )
+    )
+
+
+def test_whatever_is_not_legal_is_refused_with_a_rule():
+    rng, states = positions(600, seed=3)
+    for state in states:
+        for _ in range(30):
+            seat, action = rng.choice((-2, NATURE, 0, 1, 2, 3, 4, 5, 10**20)), wild_action(rng, state)
+            try:
+                JUMP.apply(state, seat, action)
+                accepted, rule = True, "J-"
+            except Illegal as refused:
+                accepted, rule = False, refused.rule
+            assert rule.startswith("J-")
+            assert seat == NATURE or accepted == (action in JUMP.legal(state, seat))
+
+
+def test_an_audited_snapshot_can_be_played_on():
+    # given positions of which one number or word was changed
+    rng, states = positions(250, seed=4)
+    sound = 0
+    for state in states:
+        for _ in range(12):
+            raw = msgspec.json.decode(msgspec.json.encode(state))
+            _damage(raw, rng)
+            # when the audit lets one pass
+            try:
+                damaged = msgspec.convert(raw, JumpState)
+                JUMP.audit(damaged)
+            except (msgspec.ValidationError, Corrupt):
+                continue
+            # then it plays on, and stays sound
+            sound += 1
+            for later in islice(game(damaged.seats, damaged.options, rng, start=damaged), 60):
+                JUMP.audit(later)
+    assert sound > 20
+
+
+def _damage(raw, rng):
+    """Change one leaf of a tree of lists and dicts, or the length of one list."""
+    node, key = raw, rng.choice(list(raw))
+    while isinstance(node[key], dict | list) and node[key] and rng.random() < 0.9:
+        node = node[key]
+        key = rng.choice(list(node)) if isinstance(node, dict) else rng.randrange(len(node))
+    match node[key]:
+        case list() as items:
+            items.pop() if items and rng.random() < 0.5 else items.append(rng.choice((None, 0, 1, 3, "wind")))
+        case dict() as fields:
+            fields.clear()
+        case int() | None:
+            node[key] = rng.choice((None, -1, 0, 1, 2, 3, 4, 6, 9, 13, 14, 15, 54, 99))
+        case str():
+            node[key] = rng.choice((*Phase, "wind", "jump", "?", "red+1", *Refill))
+
+
+def test_a_position_and_its_actions_survive_json():
+    _, states = positions(100, seed=5)
+    for state in states:
+        assert msgspec.json.decode(msgspec.json.encode(state), type=JumpState) == state
+        for seat in range(state.seats):
+            for action in JUMP.legal(state, seat):
+                assert msgspec.json.decode(msgspec.json.encode(action), type=JUMP.actions) == action
