@@ -1,0 +1,1 @@
+"""Lucky Loop: four aerobatic programmes, a free one, and six dice to fly them with."""

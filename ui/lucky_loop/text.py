@@ -1,0 +1,406 @@
+"""Lucky Loop in words: the table, moves, the log and refusals. No Qt here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from enum import StrEnum
+from typing import Any, Final
+
+from core.cards import UNSEEN, FirstPlayerDrawn, Shuffled
+from core.dice import Rolled
+from core.game import Action, Event, Illegal, Seat
+from core.lucky_loop import actions as a
+from core.lucky_loop import events as e
+from core.lucky_loop.figures import BOX, FACES, PROGRAMME_AT, PROGRAMMES
+from core.lucky_loop.reasons import Reason
+from core.lucky_loop.state import Flight, LuckyLoopState, Phase
+from ui.text import listed, sentence, translate
+
+Words = Callable[[], str]
+
+
+class LuckyLoopText:
+    """How Lucky Loop speaks."""
+
+    title = "Lucky Loop"
+
+    def position(self, view: LuckyLoopState, seat: Seat | None, names: Sequence[str]) -> list[str]:
+        lines = [_headline(view, names)]
+        lines += [_side(view, place, names) for place in range(len(PROGRAMMES))]
+        lines += [_player(view, player, names) for player in range(len(names))]
+        lines += [_deck(view, deck) for deck in (0, 1)]
+        flight = view.flight or view.landed
+        if flight is not None:
+            lines += _flight(view, flight, names)
+        if seat is not None:
+            lines.append(translate("lucky_loop", "Your hand: {cards}.").format(cards=_cards(view, view.hands[seat])))
+        return lines
+
+    def action(self, view: LuckyLoopState, seat: Seat, action: Action, names: Sequence[str]) -> str:
+        words = _in_words(view, action, names)
+        if isinstance(action, a.PresentOne):
+            words["old"] = _counterpart(view, action)
+        return _ACTIONS[type(action)]().format_map(words)
+
+    def event(self, before: LuckyLoopState, after: LuckyLoopState, event: Event, names: Sequence[str]) -> str:
+        return _EVENTS[type(event)](event).format_map(_in_words(after, event, names))
+
+    def reason(self, illegal: Illegal) -> str:
+        return sentence(SENTENCES, illegal)
+
+
+# --- pieces ----------------------------------------------------------------------------------------------
+
+_FIGURES: Final[Mapping[str, Words]] = {
+    "T": lambda: translate("lucky_loop", "Turn"),
+    "L": lambda: translate("lucky_loop", "Loop"),
+    "D": lambda: translate("lucky_loop", "Dive"),
+    "R": lambda: translate("lucky_loop", "Roll"),
+}
+_DECKS: Final[Sequence[Words]] = (
+    lambda: translate("lucky_loop", "turn and loop"),
+    lambda: translate("lucky_loop", "dive and roll"),
+)
+
+
+def _card(view: LuckyLoopState, card: int) -> str:
+    face = view.faces[card]
+    if face == UNSEEN:
+        return translate("lucky_loop", "a hidden card")
+    words = translate("lucky_loop", "{figure} {difficulty}")
+    return words.format(figure=_FIGURES[face[0]](), difficulty=FACES[face].difficulty)
+
+
+def _cards(view: LuckyLoopState, cards: Iterable[int]) -> str:
+    return listed([_card(view, card) for card in cards]) or translate("lucky_loop", "no cards")
+
+
+def _numbers(values: Iterable[int]) -> str:
+    return listed([str(value) for value in values])
+
+
+def _points(points: int) -> str:
+    if points == 1:
+        return translate("lucky_loop", "1 point")
+    return translate("lucky_loop", "{points} points").format(points=points)
+
+
+def _tokens(tokens: int) -> str:
+    if tokens == 1:
+        return translate("lucky_loop", "1 token")
+    return translate("lucky_loop", "{tokens} tokens").format(tokens=tokens)
+
+
+def _programme(name: str | None) -> str:
+    if name is None:
+        return translate("lucky_loop", "the free programme")
+    return PROGRAMMES[PROGRAMME_AT[name]].name
+
+
+def _counterpart(view: LuckyLoopState, action: a.PresentOne) -> str:
+    """The card that the presented one replaces; who can't see the one can't tell the other."""
+    for old in view.sides[PROGRAMME_AT[action.programme]]:
+        if view.faces[old][0] == view.faces[action.card][0]:
+            return _card(view, old)
+    return translate("lucky_loop", "an easier one")
+
+
+# --- the table -------------------------------------------------------------------------------------------
+
+_TASKS: Final[Mapping[Phase, Words]] = {
+    Phase.LOT: lambda: translate("lucky_loop", "The first player is about to be drawn."),
+    Phase.CHOOSE: lambda: translate("lucky_loop", "Round {round}: {name} presents or exchanges cards."),
+    Phase.EXCHANGE: lambda: translate("lucky_loop", "Round {round}: {name} draws, {to_draw} to go."),
+    Phase.DISCARD: lambda: translate("lucky_loop", "Round {round}: {name} discards."),
+    Phase.HIGHLIGHT: lambda: translate("lucky_loop", "Round {round}: {name} places the highlight token."),
+    Phase.READY: lambda: translate("lucky_loop", "Round {round}: {name} is about to throw the dice."),
+    Phase.ROLL: lambda: translate("lucky_loop", "Round {round}: {name}'s dice are rolling."),
+    Phase.COMPLETE: lambda: translate("lucky_loop", "Round {round}: {name} puts dice on a card."),
+    Phase.REFILL: lambda: translate("lucky_loop", "Round {round}: {name} refills the hand, {to_draw} to go."),
+    Phase.OVER: lambda: translate("lucky_loop", "The game is over after {round} rounds."),
+}
+
+
+def _headline(view: LuckyLoopState, names: Sequence[str]) -> str:
+    return _TASKS[view.phase]().format(round=view.round, name=names[view.turn], to_draw=view.to_draw)
+
+
+def _side(view: LuckyLoopState, place: int, names: Sequence[str]) -> str:
+    programme = PROGRAMMES[place]
+    figures = listed([_FIGURES[letter]() for letter in programme.figures])
+    results = [
+        translate("lucky_loop", "{name} {score}").format(name=name, score=_scale(scores[place]))
+        for name, scores in zip(names, view.scores, strict=True)
+        if scores[place]
+    ]
+    words = translate("lucky_loop", "{programme} ({figures}): {cards}. Scale: {results}.")
+    return words.format(
+        programme=programme.name,
+        figures=figures,
+        cards=_cards(view, view.sides[place]),
+        results=listed(results) or translate("lucky_loop", "nobody yet"),
+    )
+
+
+def _scale(score: int) -> str:
+    return f"{BOX.scale_last}+" if score >= BOX.scale_last else str(score)
+
+
+def _player(view: LuckyLoopState, player: Seat, names: Sequence[str]) -> str:
+    words = translate("lucky_loop", "{name}: {points}, {tokens}, {cards} cards in hand.")
+    line = words.format(
+        name=names[player],
+        points=_points(view.totals[player]),
+        tokens=_tokens(view.tokens[player]),
+        cards=len(view.hands[player]),
+    )
+    if view.free[player]:
+        laid = translate("lucky_loop", "Free programme: {cards}.").format(cards=_cards(view, view.free[player]))
+        line = f"{line} {laid}"
+    result = view.free_results[player]
+    if result is not None:
+        flown = translate("lucky_loop", "Flown for {points} in place of {programme}.")
+        line = f"{line} {flown.format(points=_points(result.points), programme=_programme(result.replaces))}"
+    return line
+
+
+def _deck(view: LuckyLoopState, deck: int) -> str:
+    words = translate("lucky_loop", "The {deck} deck: {cards} to draw. Discarded: {discards}.")
+    return words.format(deck=_DECKS[deck](), cards=len(view.decks[deck]), discards=_cards(view, view.discards[deck]))
+
+
+def _flight(view: LuckyLoopState, flight: Flight, names: Sequence[str]) -> list[str]:
+    headline = (
+        translate("lucky_loop", "{name} flies {programme}; dice on no card: {dice}.")
+        if flight is view.flight
+        else translate("lucky_loop", "The last flight: {name}, {programme}.")
+    )
+    programme = _programme(flight.programme)
+    lines = [headline.format(name=names[flight.seat], programme=programme, dice=len(flight.left))]
+    lines += [_flown_card(view, flight, place) for place in range(len(flight.cards))]
+    thrown = [flight.values[die] for die in flight.throw if die not in flight.rolling]
+    if thrown:
+        lines.append(translate("lucky_loop", "The throw shows {values}.").format(values=_numbers(thrown)))
+    if flight.points is not None:
+        lines.append(translate("lucky_loop", "It earned {points}.").format(points=_points(flight.points)))
+    return lines
+
+
+def _flown_card(view: LuckyLoopState, flight: Flight, place: int) -> str:
+    card, dice = flight.cards[place], flight.dice_on[place]
+    if not dice:
+        words = translate("lucky_loop", "{card}: open.")
+    elif flight.exact(place, view.faces):
+        words = translate("lucky_loop", "{card}: exact with {dice}.")
+    else:
+        words = translate("lucky_loop", "{card}: exceeded with {dice}.")
+    line = words.format(card=_card(view, card), dice=_numbers(flight.values[die] for die in dice))
+    if card == flight.highlight:
+        line = f"{line} {translate('lucky_loop', 'Highlighted: only exact counts, and it counts double.')}"
+    return line
+
+
+# --- moves and the log -----------------------------------------------------------------------------------
+
+
+def _in_words(view: LuckyLoopState, thing: Action | Event, names: Sequence[str]) -> dict[str, str]:
+    """The fields of an action or event as a sentence names them."""
+    words = {}
+    for field in thing.__struct_fields__:
+        value = getattr(thing, field)
+        match field:
+            case "seat":
+                words["name"] = names[value]
+            case "winners":
+                words[field] = listed([names[seat] for seat in value])
+            case "programme" | "replaces":
+                words[field] = _programme(value)
+            case "deck":
+                words[field] = _DECKS[value]()
+            case "card" | "old":
+                words[field] = _card(view, value)
+            case "cards":
+                words[field] = _cards(view, value)
+            case "dice":
+                flight = view.flight or view.landed
+                words[field] = _numbers(flight.values[die] for die in value) if flight else ""
+            case "values":
+                words[field] = _numbers(value)
+            case "card_points":
+                words[field] = _points(sum(value))
+            case "points" | "dice_points":
+                words[field] = _points(value)
+            case "change":
+                words[field] = f"{value:+d}"
+            case "why":
+                words[field] = _WHYS[value]()
+            case _:
+                words[field] = str(value)
+    return words
+
+
+_ACTIONS: Final[Mapping[type[Action], Words]] = {
+    Shuffled: lambda: translate("lucky_loop", "A deck is shuffled"),
+    FirstPlayerDrawn: lambda: translate("lucky_loop", "{name} is drawn to begin"),
+    Rolled: lambda: translate("lucky_loop", "The dice show {values}"),
+    a.Exchange: lambda: translate("lucky_loop", "Exchange cards"),
+    a.Draw: lambda: translate("lucky_loop", "Draw from the {deck} deck"),
+    a.Discard: lambda: translate("lucky_loop", "Discard {card}"),
+    a.PresentThree: lambda: translate("lucky_loop", "Fly {programme} with {cards}"),
+    a.PresentOne: lambda: translate("lucky_loop", "Fly {programme} with {card} in place of {old}"),
+    a.PresentFree: lambda: translate("lucky_loop", "Lay the free programme: {cards}"),
+    a.Highlight: lambda: translate("lucky_loop", "Highlight {card}"),
+    a.BuyRedDie: lambda: translate("lucky_loop", "Pay a token for the red die"),
+    a.Throw: lambda: translate("lucky_loop", "Throw the dice"),
+    a.Reroll: lambda: translate("lucky_loop", "Pay a token to roll {dice} again"),
+    a.Complete: lambda: translate("lucky_loop", "Complete {card} with {dice}"),
+    a.StopEarly: lambda: translate("lucky_loop", "Stop here and take a token"),
+    a.Land: lambda: translate("lucky_loop", "Land: the flight has failed"),
+}
+
+_EVENTS: Final[Mapping[type[Event], Callable[[Any], str]]] = {
+    e.DeckShuffled: lambda _: translate("lucky_loop", "The {deck} deck is shuffled."),
+    e.FirstPlayerChosen: lambda _: translate("lucky_loop", "{name} begins."),
+    e.HandDealt: lambda _: "",
+    e.RoundBegan: lambda _: translate("lucky_loop", "Round {number} begins."),
+    e.TurnBegan: lambda _: translate("lucky_loop", "It is {name}'s turn."),
+    e.FinalPhaseReached: lambda _: translate(
+        "lucky_loop", "{name} has scored all four programmes; next comes the free programme."
+    ),
+    e.GameEnded: lambda event: (
+        translate("lucky_loop", "The game is over: {winners} wins.")
+        if len(event.winners) == 1
+        else translate("lucky_loop", "The game is over: {winners} share the victory.")
+    ),
+    e.ExchangeBegun: lambda _: translate("lucky_loop", "{name} exchanges cards."),
+    e.CardDrawn: lambda _: translate("lucky_loop", "{name} draws {card} from the {deck} deck."),
+    e.CardDiscarded: lambda _: translate("lucky_loop", "{name} discards {card}."),
+    e.ProgrammePresented: lambda _: translate("lucky_loop", "{name} presents {programme}: {cards}."),
+    e.CardPresented: lambda _: translate("lucky_loop", "{name} presents {programme} with {card} in place of {old}."),
+    e.FreeProgrammePresented: lambda _: translate("lucky_loop", "{name} lays the free programme: {cards}."),
+    e.FreeProgrammeRejected: lambda _: translate(
+        "lucky_loop", "{name} lays a free programme that is not allowed: {cards}."
+    ),
+    e.CardHighlighted: lambda _: translate("lucky_loop", "{name} highlights {card}."),
+    e.TokenSpent: lambda _: translate("lucky_loop", "{name} pays a token."),
+    e.TokenEarned: lambda _: translate("lucky_loop", "{name} earns a token {why}."),
+    e.RedDieBought: lambda _: translate("lucky_loop", "{name} takes the red die."),
+    e.DiceRolled: lambda event: (
+        translate("lucky_loop", "{name} rolls again: {values}.")
+        if event.again
+        else translate("lucky_loop", "{name} throws {values}.")
+    ),
+    e.CardCompleted: lambda event: (
+        translate("lucky_loop", "{name} completes {card} exactly with {dice}.")
+        if event.exact
+        else translate("lucky_loop", "{name} completes {card} with {dice}, more than needed.")
+    ),
+    e.FlightSucceeded: lambda _: translate(
+        "lucky_loop",
+        "{name} has flown {programme}: {card_points} for the cards and {dice_points} for dice left, {points} in all.",
+    ),
+    e.FlightFailed: lambda _: translate("lucky_loop", "{name} fails at {programme}; cards completed: {completed}."),
+    e.ProgrammeScored: lambda _: translate(
+        "lucky_loop", "{name} marks {points} for {programme}: {change} on the main track."
+    ),
+    e.ResultTooLow: lambda _: translate("lucky_loop", "{points} for {programme}: nothing changes for {name}."),
+    e.FreeProgrammeScored: lambda _: translate(
+        "lucky_loop", "{name}'s free programme ({points}) replaces {replaces}: {change} on the main track."
+    ),
+    e.PointsLost: lambda _: translate("lucky_loop", "{name} loses {points} {why}."),
+}
+
+_WHYS: Final[Mapping[StrEnum, Words]] = {
+    e.TokenReason.TWO_CARDS: lambda: translate("lucky_loop", "for two completed cards"),
+    e.TokenReason.FIRST_HIGH: lambda: translate("lucky_loop", "for the first high result in this programme"),
+    e.TokenReason.NEW_BEST: lambda: translate("lucky_loop", "for the best result so far"),
+    e.TokenReason.SCALE_FULL: lambda: translate("lucky_loop", "for filling the scale"),
+    e.TokenReason.LAST_CARD: lambda: translate("lucky_loop", "for failing only at the last card"),
+    e.LossReason.EXCHANGE: lambda: translate("lucky_loop", "for the exchange"),
+    e.LossReason.FREE_PROGRAMME_FAILED: lambda: translate("lucky_loop", "for the failed free programme"),
+    e.LossReason.FAULTY_SET: lambda: translate("lucky_loop", "for a free programme that is not allowed"),
+}
+
+
+# --- refusals --------------------------------------------------------------------------------------------
+
+SENTENCES: Final[Mapping[StrEnum, Words]] = {
+    Reason.GAME_OVER: lambda: translate("lucky_loop", "The game is over."),
+    Reason.NOT_YOUR_TURN: lambda: translate("lucky_loop", "It is another player's turn."),
+    Reason.CHANCE_FIRST: lambda: translate(
+        "lucky_loop", "Wait a moment: dice are rolling or cards are being shuffled."
+    ),
+    Reason.NOT_FOR_CHANCE: lambda: translate("lucky_loop", "This is for a player to decide, not for chance."),
+    Reason.ONLY_CHANCE: lambda: translate("lucky_loop", "Dice and shuffles are up to chance."),
+    Reason.NOT_THIS_GAME: lambda: translate("lucky_loop", "There is no such move in Lucky Loop."),
+    Reason.ALREADY_CHOSEN: lambda: translate("lucky_loop", "You have already chosen what to do in this turn."),
+    Reason.FLY_YOUR_SET: lambda: translate(
+        "lucky_loop", "Your free programme is on the table: put the highlight token on a card and fly it."
+    ),
+    Reason.FREE_PROGRAMME_ONLY: lambda: translate(
+        "lucky_loop", "You have scored all four programmes: now only your free programme counts."
+    ),
+    Reason.FREE_PROGRAMME_LATER: lambda: translate(
+        "lucky_loop", "The free programme comes when you have scored all four programmes."
+    ),
+    Reason.NOT_IN_HAND: lambda: translate("lucky_loop", "You do not have that card in your hand."),
+    Reason.NOT_DRAWING: lambda: translate("lucky_loop", "You can't draw a card now."),
+    Reason.NO_SUCH_DECK: lambda: translate("lucky_loop", "There are only two decks."),
+    Reason.DECK_EMPTY: lambda: translate("lucky_loop", "This deck is empty: draw from the other one."),
+    Reason.NOT_DISCARDING: lambda: translate("lucky_loop", "You can't discard a card now."),
+    Reason.NO_SUCH_PROGRAMME: lambda: translate("lucky_loop", "There is no such programme."),
+    Reason.SCALE_FULL: lambda: translate(
+        "lucky_loop", "You already have {full} points or more in {programme}: you can't fly it again."
+    ),
+    Reason.WRONG_FIGURES: lambda: translate(
+        "lucky_loop", "{programme} needs three cards: one of each figure printed on it, in that order."
+    ),
+    Reason.FIRST_ROUND: lambda: translate("lucky_loop", "A single card may be played from the second round on."),
+    Reason.EMPTY_SIDE: lambda: translate(
+        "lucky_loop", "No cards lie at {programme} yet: a single card needs one to replace."
+    ),
+    Reason.NO_SUCH_FIGURE_THERE: lambda: translate("lucky_loop", "This figure is not part of {programme}."),
+    Reason.NOT_HARDER: lambda: translate(
+        "lucky_loop", "This card must be harder than the one it replaces: {new} is not more than {old}."
+    ),
+    Reason.WRONG_SET_SIZE: lambda: translate("lucky_loop", "A free programme has {least} to {most} cards."),
+    Reason.SET_NOT_SORTED: lambda: translate(
+        "lucky_loop", "Each card of the set counts once, in the order of the deck."
+    ),
+    Reason.SET_TOO_EASY: lambda: translate(
+        "lucky_loop", "This set is too easy: the numbers add up to {total}, but {least} are needed."
+    ),
+    Reason.SET_NEEDS_TOO_MANY_DICE: lambda: translate(
+        "lucky_loop", "This set can't be flown with {dice} dice: it needs {needed}. A card above 6 takes two dice."
+    ),
+    Reason.NOT_HIGHLIGHTING: lambda: translate(
+        "lucky_loop", "The highlight token is placed only before the first throw of a free programme."
+    ),
+    Reason.NOT_IN_SET: lambda: translate("lucky_loop", "That card is not part of your free programme."),
+    Reason.NOT_BEFORE_A_THROW: lambda: translate("lucky_loop", "You can do that only in flight, before a throw."),
+    Reason.NOT_AFTER_A_THROW: lambda: translate("lucky_loop", "You can do that only in flight, after a throw."),
+    Reason.NO_DICE_LEFT: lambda: translate("lucky_loop", "There are no dice left to throw."),
+    Reason.NO_TOKEN: lambda: translate("lucky_loop", "You have no bonus token to pay with."),
+    Reason.RED_DIE_BOUGHT: lambda: translate("lucky_loop", "You already have the red die in this turn."),
+    Reason.NOT_OF_THIS_THROW: lambda: translate(
+        "lucky_loop", "Take one, two or three of the dice you have just thrown."
+    ),
+    Reason.NOT_ON_THIS_FLIGHT: lambda: translate("lucky_loop", "That card is not part of this flight."),
+    Reason.ALREADY_COMPLETED: lambda: translate("lucky_loop", "That card is already completed."),
+    Reason.TOO_LITTLE: lambda: translate(
+        "lucky_loop", "These dice show {total}, but the card needs at least {difficulty}."
+    ),
+    Reason.HIGHLIGHT_EXCEEDED: lambda: translate(
+        "lucky_loop", "The highlighted card needs exactly {difficulty}, and these dice show {total}."
+    ),
+    Reason.STOP_TOO_EARLY: lambda: translate("lucky_loop", "You may stop only after the second completed card."),
+    Reason.NO_STOP_IN_FREE_PROGRAMME: lambda: translate("lucky_loop", "A free programme can't be stopped early."),
+    Reason.MUST_COMPLETE: lambda: translate(
+        "lucky_loop", "You can still complete a card: do that, or pay a token to roll again."
+    ),
+    Reason.STILL_IN_THE_AIR: lambda: translate(
+        "lucky_loop", "The flight is not over: throw the dice, or stop where you may."
+    ),
+}
+
+TEXT: Final = LuckyLoopText()
