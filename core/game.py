@@ -21,7 +21,7 @@ class Value(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """An immutable value; everything the core hands out is made of these and tuples of them."""
 
 
-class Action(Value, frozen=True, gc=False, tag=True):
+class Action(Value, frozen=True, gc=False, tag=True, omit_defaults=True):
     """What a seat, or nature, does. Actions are imperatives."""
 
 
@@ -135,4 +135,4 @@ def leaders(scores: Sequence[int]) -> tuple[Seat, ...]:
 
 def replaced(items: tuple[Any, ...], index: int, value: Any) -> tuple[Any, ...]:
     """The tuple with one item changed."""
-    return (*items[:index], value, *items[index + 1 :])
+    return items[:index] + (value,) + items[index + 1 :]  # noqa: RUF005 (half the time of unpacking)

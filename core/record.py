@@ -52,6 +52,8 @@ class Header(Value, frozen=True, gc=False):
     format: int = FORMAT
     whole: bool = False
     """Saved whole, so it must end with a snapshot; a journal grows instead and may end anywhere."""
+    resumed: bool = False
+    """Went on from a snapshot whose log was lost, so the second line is the position it went on from."""
 
 
 class Flaw(StrEnum):
@@ -70,6 +72,7 @@ class Flaw(StrEnum):
     NO_SUCH_POSITION = "no_such_position"
     ANOTHER_POSITION = "another_position"
     ENDS_EARLY = "ends_early"
+    NO_START = "no_start"
 
 
 class Problem(Value, frozen=True, gc=False):
@@ -111,11 +114,14 @@ class Loaded(msgspec.Struct, frozen=True):
         return self.session
 
 
-class Mark(Value, frozen=True, gc=False):
+_NO_STATE = msgspec.Raw()
+
+
+class Mark(Value, frozen=True, gc=False, omit_defaults=True):
     """Where the table stood; with a state it is a snapshot."""
 
     cursor: int
-    state: msgspec.Raw | None = None
+    state: msgspec.Raw = _NO_STATE
 
 
 # --- writing ------------------------------------------------------------------------------------------
@@ -135,7 +141,7 @@ class Writer:
 
     def mark(self, cursor: int, state: State | None = None) -> bytes:
         """A mark; with `state` a snapshot that a later version can fall back on."""
-        raw = None if state is None else msgspec.Raw(msgspec.json.encode(state))
+        raw = _NO_STATE if state is None else msgspec.Raw(msgspec.json.encode(state))
         return self._chained(msgspec.json.encode(Mark(cursor, raw)))
 
     def _chained(self, line: bytes) -> bytes:
@@ -158,7 +164,10 @@ def header_of(session: Session[Any, Any], players: Iterable[Player], created: st
 def dump(header: Header, session: Session[Any, Any]) -> bytes:
     """The whole record of a session, with a snapshot of the position on the table."""
     writer = Writer()
-    lines = [writer.header(msgspec.structs.replace(header, whole=True))]
+    resumed = session.start is not None
+    lines = [writer.header(msgspec.structs.replace(header, whole=True, resumed=resumed))]
+    if resumed:
+        lines.append(writer.mark(0, session.start))
     lines += [writer.entry(entry) for entry in session.entries]
     lines.append(writer.mark(session.cursor, session.state))
     return b"".join(lines)
@@ -220,7 +229,11 @@ def load(data: bytes) -> Loaded:
         header, game, options = _read_header(head)
     except _Bad as bad:
         raise RecordError(bad.at(1)) from bad
-    session: Session[Any, Any] = Session(game, len(header.seats), options, header.seed)
+    try:
+        start = _read_start(lines[1:2], game, signed) if header.resumed else None
+    except (_Bad, Corrupt) as bad:
+        raise RecordError(Problem(2, Flaw.NO_START)) from bad
+    session: Session[Any, Any] = Session(game, len(header.seats), options, header.seed, start)
     later = _read_lines(lines[1:], header, session, signed)
     problem = problem or later
     snapshot = _last_snapshot(lines[1:], header, session, signed) if problem else None
@@ -250,8 +263,19 @@ def _read_header(line: bytes) -> tuple[Header, Game[Any, Any], Any]:
         raise _Bad(Flaw.BAD_OPTIONS, str(error)) from error
 
 
+def _read_start(lines: list[bytes], game: Game[Any, Any], signed: bool) -> Any:
+    """The position that a game without its beginning went on from."""
+    if not lines:
+        raise _Bad(Flaw.NO_START)
+    mark = _decode(_MARKS, _unsigned(lines[0], 0)[0] if signed else lines[0])
+    state = _decode(msgspec.json.Decoder(game.state), bytes(mark.state))
+    game.audit(state)
+    return state
+
+
 def _read_lines(lines: list[bytes], header: Header, session: Session[Any, Any], signed: bool) -> Problem | None:
-    entry_decoder = msgspec.json.Decoder(tuple[int, session.game.actions])  # type: ignore[misc]
+    entry: Any = tuple.__class_getitem__((int, session.game.actions))
+    entry_decoder = msgspec.json.Decoder(entry)
     chain, ends_with_snapshot = 0, False
     for number, line in enumerate(lines, start=2):
         if not line.strip():
@@ -289,7 +313,7 @@ def _return_to(mark: Mark, session: Session[Any, Any]) -> bool:
     if not 0 <= mark.cursor <= session.length:
         raise _Bad(Flaw.NO_SUCH_POSITION, str(mark.cursor))
     session.seek(mark.cursor)
-    if mark.state is None:
+    if not bytes(mark.state):
         return False
     if _decode(msgspec.json.Decoder(session.game.state), bytes(mark.state)) != session.state:
         raise _Bad(Flaw.ANOTHER_POSITION)
@@ -306,7 +330,7 @@ def _last_snapshot(
             continue
         try:
             mark = _decode(_MARKS, _SUM.sub(rb"\2", line) if signed else line)
-            if mark.state is None:
+            if not bytes(mark.state):
                 continue
             state = _decode(msgspec.json.Decoder(game.state), bytes(mark.state))
             game.audit(state)

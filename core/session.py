@@ -36,6 +36,7 @@ class Session(Generic[S, O]):
         self.seats = seats
         self.options = options
         self.seed = seed
+        self.start = start
         self._states: list[S] = [game.setup(seats, options) if start is None else start]
         self._entries: list[Entry] = []
         self._cursor = 0

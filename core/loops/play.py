@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from msgspec.structs import replace
 
 from core.cards import Cards, without
 from core.game import Event, Illegal, Seat, Step, replaced
-from core.loops.deck import FIRST_DRAW, FITTING_KINDS, KIND, KINDS, UNSEEN_KIND, Card, Effect
+from core.loops.deck import CARDS, FIRST_DRAW, FITTING_KINDS, KIND, KINDS, UNSEEN_KIND, Card, Effect
 from core.loops.hand import EMPTY, cards_in, joined
 from core.loops.reasons import Reason
 from core.loops.round import score_round
@@ -40,19 +43,19 @@ def play(state: LoopsState, seat: Seat, action: Play) -> Step[LoopsState]:
     hand = hands[seat]
     hand = hand[:kind] + (group,) + hand[kind + 1 :]  # noqa: RUF005 (concatenation is the faster)
     card = KINDS[kind]
-    laid = replace(
-        state,
-        phase=_TURN,
-        pile=state.pile + cards,
-        hands=hands[:seat] + (hand,) + hands[seat + 1 :],  # noqa: RUF005
-        altitude=card.altitude or state.altitude,
-        turn=(seat + state.direction) % len(hands),
-        raced=state.phase is _SPEED,
-    )
+    changes = {
+        "phase": _TURN,
+        "pile": state.pile + cards,
+        "hands": hands[:seat] + (hand,) + hands[seat + 1 :],  # noqa: RUF005
+        "turn": (seat + state.direction) % len(hands),
+        "raced": state.phase is _SPEED,
+    }
     events: tuple[Event, ...] = (Played(seat, cards),)
-    if card.effect is not None:
-        laid, effects = _effect(laid, seat, action, card)
-        events += effects
+    if card.effect is None:
+        changes["altitude"] = card.altitude
+    else:
+        events += _EFFECTS[card.effect](state, seat, action, changes)
+    laid = replace(state, **changes)
     if group or hand != EMPTY:
         return Step(laid, events)
     # LP-12: the last card has taken effect, and speed does not reopen.
@@ -151,28 +154,50 @@ def out_of_phase(state: LoopsState) -> Illegal:
             return Illegal("LP-4", Reason.CHANCE_FIRST)
 
 
-def _effect(laid: LoopsState, seat: Seat, action: Play, card: Card) -> tuple[LoopsState, tuple[Event, ...]]:
-    """What a special card does once it lies on the pile (LP-8 to LP-11)."""
-    match card.effect:
-        case Effect.ATTITUDE:
-            return replace(laid, climbing=not laid.climbing), (AttitudeChanged(not laid.climbing),)
-        case Effect.DIRECTION:
-            turned = replace(laid, direction=-laid.direction)
-            return replace(turned, turn=next_seat(turned, seat)), (DirectionChanged(turned.direction),)
-        case Effect.DRAW:
-            assert action.target is not None
-            return _made_to_draw(laid, action.target, card.draw)
-        case Effect.SPEED:
-            return replace(laid, phase=_SPEED, raced=False), (SpeedOpened(seat),)
-        case _:
-            return replace(laid, phase=Phase.LOOPING), ()
+def _change_attitude(state: LoopsState, seat: Seat, action: Play, changes: dict[str, Any]) -> tuple[Event, ...]:
+    """Climb becomes dive, and dive climb (LP-8)."""
+    changes["climbing"] = not state.climbing
+    return (AttitudeChanged(not state.climbing),)
 
 
-def _made_to_draw(state: LoopsState, target: Seat, count: int) -> tuple[LoopsState, tuple[Event, ...]]:
-    """`target` draws from the top, fewer where the draw pile runs out (LP-10)."""
-    drawn = state.draw[-count:][::-1]
-    hands = replaced(state.hands, target, joined(state.hands[target], drawn, state.faces))
-    return replace(state, draw=state.draw[:-count], hands=hands), (Drew(target, drawn),)
+def _change_direction(state: LoopsState, seat: Seat, action: Play, changes: dict[str, Any]) -> tuple[Event, ...]:
+    """The turn order reverses (LP-8)."""
+    direction = -state.direction
+    changes.update(direction=direction, turn=(seat + direction) % len(state.hands))
+    return (DirectionChanged(direction),)
+
+
+def _make_draw(state: LoopsState, seat: Seat, action: Play, changes: dict[str, Any]) -> tuple[Event, ...]:
+    """The target draws from the top, fewer where the draw pile runs out (LP-10)."""
+    target, count = action.target, CARDS[state.faces[action.cards[0]]].draw
+    assert target is not None
+    drawn = state.draw[: -count - 1 : -1]
+    hands = changes["hands"]
+    changes["draw"] = state.draw[:-count]
+    changes["hands"] = replaced(hands, target, joined(hands[target], drawn, state.faces))
+    return (Drew(target, drawn),)
+
+
+def _open_window(state: LoopsState, seat: Seat, action: Play, changes: dict[str, Any]) -> tuple[Event, ...]:
+    """Anyone else may play the next card (LP-11)."""
+    changes.update(phase=_SPEED, raced=False)
+    return (SpeedOpened(seat),)
+
+
+def _begin_looping(state: LoopsState, seat: Seat, action: Play, changes: dict[str, Any]) -> tuple[Event, ...]:
+    """Nature is to shuffle the pile into the draw pile (LP-9)."""
+    changes["phase"] = Phase.LOOPING
+    return ()
+
+
+_EFFECTS: dict[Effect, Callable[[LoopsState, Seat, Play, dict[str, Any]], tuple[Event, ...]]] = {
+    Effect.ATTITUDE: _change_attitude,
+    Effect.DIRECTION: _change_direction,
+    Effect.DRAW: _make_draw,
+    Effect.SPEED: _open_window,
+    Effect.LOOPING: _begin_looping,
+}
+"""What a special card changes once it lies on the pile."""
 
 
 def _faulted(state: LoopsState, seat: Seat, cards: Cards, illegal: Illegal) -> Step[LoopsState]:

@@ -1,0 +1,161 @@
+"""`voltige-cli play`: a table in the terminal, for one person against bots or several in turn."""
+
+from __future__ import annotations
+
+import argparse
+import random
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from app.simulate import BadMatch
+from app.table_options import BadOptions, options_from, require_seats
+from core.bots.bot import BOTS
+from core.catalog import CATALOG
+from core.game import NATURE, Action, Seat
+from core.record import Kind, Player, dump, header_of
+from core.session import Change, Session
+from ui.catalog import TEXTS
+
+Ask = Callable[[str], str]
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", nargs="?", default="lucky_loop", choices=sorted(CATALOG))
+    parser.add_argument("--seats", type=int, help="number of players (default: the fewest)")
+    parser.add_argument("--humans", type=int, default=1, help="how many of them sit here (default: 1)")
+    parser.add_argument("--seed", type=int)
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Set the table and play until the game is over or the player leaves."""
+    game = CATALOG[arguments.game]
+    seats = game.seats[0] if arguments.seats is None else arguments.seats
+    try:
+        require_seats(game, seats)
+        options = options_from(game, arguments.option)
+    except BadOptions as error:
+        raise BadMatch(str(error)) from error
+    if not 0 <= arguments.humans <= seats:
+        raise BadMatch(f"{arguments.humans} humans can't sit on {seats} seats")
+    seed = secrets.randbits(32) if arguments.seed is None else arguments.seed
+    session: Session[Any, Any] = Session(game, seats, options, seed)
+    TerminalTable(session, arguments.humans, input).play()
+    return 0
+
+
+class TerminalTable:
+    """Numbers for moves, letters for the rest: u undo, s save, q leave."""
+
+    def __init__(self, session: Session[Any, Any], humans: int, ask: Ask) -> None:
+        self._session = session
+        self._humans = humans
+        self._ask = ask
+        self._text = TEXTS[session.game.id]
+        self._names = [f"Player {seat + 1}" if seat < humans else f"Bot {seat + 1}" for seat in range(session.seats)]
+        self._viewer: Seat | None = 0 if humans == 1 else None
+        self._rng = random.Random(session.seed)
+        session.subscribe(self._tell)
+
+    def play(self) -> None:
+        """Until the game is over or somebody leaves."""
+        if not self._session.length:
+            self._session.begin()
+        try:
+            while self._session.to_act:
+                self._one_move()
+        except _Left:
+            return
+        print("\n".join(self._text.position(self._session.view(None), None, self._names)))
+
+    def _one_move(self) -> None:
+        actors = sorted(self._session.to_act)
+        humans = [seat for seat in actors if seat < self._humans]
+        if not humans:
+            self._bot_moves(self._rng.choice(actors))
+            return
+        others = [seat for seat in actors if seat >= self._humans]
+        if not self._human_moves(humans[0], waits=bool(others)):
+            self._bot_moves(self._rng.choice(others))
+
+    def _bot_moves(self, seat: Seat) -> None:
+        session = self._session
+        session.submit(seat, BOTS["random"].choose(session.game, session.view(seat), seat, self._rng, 1.0))
+
+    def _human_moves(self, seat: Seat, waits: bool) -> bool:
+        """One human's move; False if they let the bots, who may act as well, go first."""
+        view = self._session.view(seat)
+        actions = self._session.game.legal(view, seat)
+        print("\n" + "\n".join(self._text.position(view, seat, self._names)))
+        for number, action in enumerate(actions, start=1):
+            print(f"{number:4}  {self._text.action(view, seat, action, self._names)}")
+        try:
+            action = self._chosen(seat, actions, waits)
+        except _Waits:
+            return False
+        if action is not None:
+            self._session.submit(seat, action)
+        return True
+
+    def _chosen(self, seat: Seat, actions: Sequence[Action], waits: bool) -> Action | None:
+        letters = "u undo, s save, q leave" + (", w wait for the others" if waits else "")
+        while True:
+            try:
+                answer = self._ask(f"{self._names[seat]} (number, {letters}): ").strip().lower()
+            except EOFError:
+                raise _Left from None
+            if answer.isdecimal() and 1 <= int(answer) <= len(actions):
+                return actions[int(answer) - 1]
+            match answer:
+                case "q":
+                    raise _Left
+                case "w" if waits:
+                    raise _Waits
+                case "u":
+                    self._undo()
+                    return None
+                case "s":
+                    self._save()
+                case _:
+                    print(f"Please type a number from 1 to {len(actions)}, or a letter: {letters}.")
+
+    def _undo(self) -> None:
+        """Back to before the last human move; the bots' and nature's answers go with it."""
+        entries = self._session.entries
+        for cursor in range(self._session.cursor - 1, -1, -1):
+            if NATURE < entries[cursor][0] < self._humans:
+                self._session.seek(cursor)
+                return
+        print("There is nothing to take back.")
+
+    def _save(self) -> None:
+        kinds = [Kind.HUMAN if seat < self._humans else Kind.RANDOM for seat in range(self._session.seats)]
+        players = [Player(name, kind=kind) for name, kind in zip(self._names, kinds, strict=True)]
+        created = time.strftime("%Y-%m-%dT%H:%M:%S")
+        path = Path(f"{self._session.game.id}-{created.replace(':', '')}.voltige")
+        try:
+            path.write_bytes(dump(header_of(self._session, players, created), self._session))
+        except OSError as error:
+            print(f"{path} can't be written: {error.strerror}")
+            return
+        print(f"Saved as {path}.")
+
+    def _tell(self, change: Change[Any]) -> None:
+        game = self._session.game
+        before, after = game.view(change.before, self._viewer), game.view(change.after, self._viewer)
+        for event in change.events:
+            line = self._text.event(before, after, event, self._names)
+            if line:
+                print(f"  {line}")
+
+
+class _Left(Exception):
+    """The player left the table."""
+
+
+class _Waits(Exception):
+    """The player lets the others act first."""

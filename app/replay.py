@@ -1,0 +1,122 @@
+"""`voltige-cli replay` and `check`: reading saved games."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from core.game import NATURE
+from core.record import LARGEST, Loaded, RecordError, load
+from core.session import Change, Session
+from ui.catalog import TEXTS
+from ui.record_text import problem_text
+
+
+class BadFile(Exception):
+    """A file of which nothing can be used; the message names it and says why."""
+
+
+def read(path: str) -> Loaded:
+    """The game in a file."""
+    try:
+        with Path(path).open("rb") as file:
+            # One byte more than allowed is enough to know that it is too much.
+            return load(file.read(LARGEST + 1))
+    except OSError as error:
+        raise BadFile(f"{path}: {error.strerror}") from error
+    except RecordError as error:
+        raise BadFile(f"{path}: {problem_text(error.problem)}") from error
+
+
+def add_replay_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file")
+    parser.add_argument("--upto", type=int, metavar="N", help="only the first N entries")
+    parser.add_argument("--seat", type=int, metavar="S", help="as seat S (0, 1, …) sees it; default: a spectator")
+    parser.add_argument("--json", action="store_true", help="the entries and the position at their end")
+    parser.set_defaults(run=run_replay)
+
+
+def run_replay(arguments: argparse.Namespace) -> int:
+    """Print what happened, as one seat or a spectator saw it."""
+    loaded = read(arguments.file)
+    session = loaded.session
+    if loaded.problem is not None:
+        print(f"{arguments.file}: {problem_text(loaded.problem, loaded.header)}", file=sys.stderr)
+    seats = len(loaded.header.seats)
+    if arguments.seat is not None and not 0 <= arguments.seat < seats:
+        raise BadFile(f"{arguments.file}: there is no seat {arguments.seat}; they are 0 to {seats - 1}")
+    upto = session.cursor if arguments.upto is None else arguments.upto
+    if not 0 <= upto <= session.length:
+        raise BadFile(f"{arguments.file}: there is no entry {upto} among {session.length}")
+    if arguments.json:
+        _print_json(loaded, upto, arguments.seat)
+    else:
+        _print_log(loaded, upto, arguments.seat)
+    return 1 if loaded.problem else 0
+
+
+def _print_log(loaded: Loaded, upto: int, seat: int | None) -> None:
+    game, header = loaded.session.game, loaded.header
+    text, names = TEXTS[header.game], [player.name for player in header.seats]
+    print(f"{text.title}: {', '.join(names)}")
+    again: Session[Any, Any] = Session(game, len(names), loaded.session.options, header.seed)
+
+    def tell(change: Change[Any]) -> None:
+        before, after = game.view(change.before, seat), game.view(change.after, seat)
+        for event in change.events:
+            line = text.event(before, after, event, names)
+            if line:
+                print(f"{change.cursor:5}  {line}")
+
+    again.subscribe(tell)
+    for who, action in loaded.session.entries[:upto]:
+        again.play(who, action)
+    if loaded.best is not loaded.session:
+        print("The rules have changed since; this is the position as it was saved.")
+        again = loaded.best
+    print("\n".join(text.position(again.view(seat), seat, names)))
+
+
+def _print_json(loaded: Loaded, upto: int, seat: int | None) -> None:
+    session = loaded.session
+    session.seek(upto)
+    view = session.view(seat)
+    # Entries hold secrets (nature's shuffles, hidden picks), so a viewer gets public facts only.
+    result = {
+        "game": loaded.header.game,
+        "seats": [player.name for player in loaded.header.seats],
+        "entries": upto,
+        "moves": sum(who != NATURE for who, _ in session.entries[:upto]),
+        "to_act": sorted(session.to_act),
+        "outcome": msgspec.to_builtins(session.outcome),
+        "view": msgspec.to_builtins(view),
+    }
+    print(json.dumps(result))
+
+
+def add_check_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", nargs="+")
+    parser.set_defaults(run=run_check)
+
+
+def run_check(arguments: argparse.Namespace) -> int:
+    """Say of each file whether it is whole: 0 if all are, 1 with a line for each that isn't."""
+    bad = 0
+    for path in arguments.file:
+        try:
+            loaded = read(path)
+        except BadFile as error:
+            print(error, file=sys.stderr)
+            bad = 1
+            continue
+        if loaded.problem is not None:
+            print(f"{path}: {problem_text(loaded.problem, loaded.header)}", file=sys.stderr)
+            bad = 1
+        else:
+            print(f"{path}: fine, {loaded.header.game}, {loaded.session.length} entries")
+    return bad

@@ -1,0 +1,155 @@
+"""`voltige-cli simulate`: matches between bots, in as many processes as asked."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import multiprocessing
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from app.table_options import BadOptions, options_from, require_seats
+from core.bots.bot import BOTS
+from core.bots.match import play_match
+from core.catalog import CATALOG
+from core.game import Options, Outcome
+from core.record import Kind, Player, dump, header_of
+from core.session import Session, replay
+
+
+class BadMatch(Exception):
+    """A match that can't be set up; the message says why."""
+
+
+class Job(NamedTuple):
+    """What a worker needs to know to play some of the games."""
+
+    game: str
+    levels: tuple[str, ...]
+    options: Options
+    seed: int
+    save_dir: str | None
+
+
+class Result(NamedTuple):
+    """One finished game."""
+
+    outcome: Outcome
+    moves: int
+
+
+def add_arguments(parser: argparse.ArgumentParser, levels: list[str]) -> None:
+    parser.add_argument("game", choices=sorted(CATALOG))
+    parser.add_argument("--seats", type=int, help="number of players (default: the fewest)")
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--bot", default="random", help=f"a level, or one per seat: {', '.join(levels)}")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--jobs", type=int, default=1, help="processes; the result does not depend on it")
+    parser.add_argument("--save-dir", help="write every game there as a .voltige file")
+    parser.add_argument("--json", action="store_true")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play the matches and print what came of them."""
+    job = _job(arguments)
+    if arguments.games < 1 or arguments.jobs < 1:
+        raise BadMatch("--games and --jobs must be at least 1")
+    started = time.perf_counter()
+    results = list(_progress(_results(job, arguments.games, arguments.jobs), arguments.games))
+    summary = _summary(job, results, time.perf_counter() - started)
+    print(json.dumps(summary) if arguments.json else _readable(summary))
+    return 0
+
+
+def _job(arguments: argparse.Namespace) -> Job:
+    game = CATALOG[arguments.game]
+    seats = game.seats[0] if arguments.seats is None else arguments.seats
+    try:
+        require_seats(game, seats)
+        options = options_from(game, arguments.option)
+    except BadOptions as error:
+        raise BadMatch(str(error)) from error
+    levels = tuple(arguments.bot.split(","))
+    levels = levels * seats if len(levels) == 1 else levels
+    unknown = [level for level in levels if level not in BOTS]
+    if unknown:
+        raise BadMatch(f"there is no bot {unknown[0]!r}; there are {', '.join(sorted(BOTS))}")
+    if len(levels) != seats:
+        raise BadMatch(f"{len(levels)} bots for {seats} seats")
+    if arguments.save_dir:
+        try:
+            Path(arguments.save_dir).mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise BadMatch(f"can't write to {arguments.save_dir}: {error.strerror}") from error
+    return Job(game.id, levels, options, arguments.seed, arguments.save_dir)
+
+
+def _results(job: Job, games: int, jobs: int) -> Iterator[Result]:
+    numbered = [(job, number) for number in range(games)]
+    if jobs == 1:
+        yield from map(_play, numbered)
+        return
+    with multiprocessing.get_context("spawn").Pool(min(jobs, games)) as pool:
+        yield from pool.imap(_play, numbered, chunksize=max(1, games // (jobs * 8)))
+
+
+def _play(numbered: tuple[Job, int]) -> Result:
+    job, number = numbered
+    game = CATALOG[job.game]
+    match = play_match(game, job.options, [BOTS[level] for level in job.levels], f"{job.seed}/{number}")
+    if job.save_dir:
+        session: Session[Any, Any] = Session(game, len(job.levels), job.options, job.seed)
+        replay(session, match.entries)
+        players = [Player(f"{level} {seat + 1}", kind=Kind(level)) for seat, level in enumerate(job.levels)]
+        path = Path(job.save_dir) / f"{job.game}-{len(job.levels)}-{job.seed}-{number:05}.voltige"
+        path.write_bytes(dump(header_of(session, players), session))
+    return Result(match.outcome, match.moves)
+
+
+def _progress(results: Iterator[Result], games: int) -> Iterator[Result]:
+    """The results as they come, with a bar on a terminal."""
+    shown = sys.stderr.isatty()
+    for done, result in enumerate(results, start=1):
+        yield result
+        if shown:
+            filled = 40 * done // games
+            sys.stderr.write(f"\r[{'#' * filled}{'.' * (40 - filled)}] {done}/{games}")
+    if shown:
+        sys.stderr.write("\n")
+
+
+def _summary(job: Job, results: list[Result], seconds: float) -> dict[str, Any]:
+    seats, games = len(job.levels), len(results)
+    moves = sum(result.moves for result in results)
+    scores = [sum(result.outcome.scores[seat] for result in results) for seat in range(seats)]
+    wins = [0.0] * seats
+    for result in results:
+        for winner in result.outcome.winners:
+            # A shared victory is worth its share.
+            wins[winner] += 1 / len(result.outcome.winners)
+    return {
+        "game": job.game,
+        "seats": seats,
+        "games": games,
+        "moves": moves,
+        "seconds": round(seconds, 3),
+        "moves_per_second": round(moves / seconds),
+        "wins": [round(share, 3) for share in wins],
+        "mean_scores": [round(score / games, 3) for score in scores],
+        "mean_length": round(moves / games, 3),
+    }
+
+
+def _readable(summary: dict[str, Any]) -> str:
+    lines = [
+        f"{summary['game']}, {summary['seats']} seats: {summary['games']} games, "
+        f"{summary['mean_length']} moves each, {summary['moves_per_second']} moves a second"
+    ]
+    for seat, (wins, score) in enumerate(zip(summary["wins"], summary["mean_scores"], strict=True)):
+        lines.append(f"  seat {seat + 1}: {wins} wins, mean score {score}")
+    return "\n".join(lines)

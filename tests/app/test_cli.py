@@ -1,0 +1,153 @@
+"""The command line: what it prints, and what it says to bad input."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from app.cli import main
+from app.play import TerminalTable
+from core.catalog import CATALOG
+from core.session import Session
+
+Printed = pytest.CaptureFixture[str]
+
+
+def simulated(printed: Printed, *arguments: str) -> dict[str, object]:
+    assert main(["simulate", *arguments, "--json"]) == 0
+    return dict(json.loads(printed.readouterr().out))
+
+
+def without_time(summary: dict[str, object]) -> dict[str, object]:
+    return {key: value for key, value in summary.items() if key not in ("seconds", "moves_per_second")}
+
+
+@pytest.fixture
+def saved(tmp_path: Path, capsys: Printed) -> Path:
+    """A finished game on disk."""
+    main(["simulate", "jump", "--games", "1", "--seed", "4", "--save-dir", str(tmp_path)])
+    capsys.readouterr()
+    return next(tmp_path.glob("*.voltige"))
+
+
+def test_games_lists_the_catalogue(capsys: Printed) -> None:
+    assert main(["games"]) == 0
+    assert [line.split()[0] for line in capsys.readouterr().out.splitlines()] == list(CATALOG)
+
+
+@pytest.mark.parametrize("id", sorted(CATALOG))
+def test_simulate_says_the_same_with_the_same_seed_and_any_jobs(id: str, capsys: Printed) -> None:
+    once = simulated(capsys, id, "--games", "6", "--seed", "1")
+    again = simulated(capsys, id, "--games", "6", "--seed", "1", "--jobs", "2")
+    assert without_time(once) == without_time(again)
+    assert set(once) == {
+        "game",
+        "seats",
+        "games",
+        "moves",
+        "seconds",
+        "moves_per_second",
+        "wins",
+        "mean_scores",
+        "mean_length",
+    }
+    assert without_time(once) != without_time(simulated(capsys, id, "--games", "6", "--seed", "2"))
+
+
+def test_simulate_takes_options_and_a_bot_per_seat(capsys: Printed) -> None:
+    summary = simulated(capsys, "loops", "--games", "2", "--option", "faults=as_printed", "--bot", "random,random")
+    assert summary["seats"] == 2
+
+
+def test_replay_prints_a_log_and_the_final_position(saved: Path, capsys: Printed) -> None:
+    assert main(["replay", str(saved)]) == 0
+    whole = capsys.readouterr().out
+    assert main(["replay", str(saved), "--upto", "12", "--seat", "1"]) == 0
+    assert 0 < len(capsys.readouterr().out) < len(whole)
+
+
+def test_replay_as_json_shows_one_seats_view(saved: Path, capsys: Printed) -> None:
+    assert main(["replay", str(saved), "--upto", "20", "--seat", "0", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["entries"] == 20
+    assert "?" in found["view"]["faces"]
+
+
+def test_check_is_silent_about_nothing(saved: Path, tmp_path: Path, capsys: Printed) -> None:
+    assert main(["check", str(saved)]) == 0
+    lines = saved.read_bytes().splitlines(keepends=True)
+    bad = tmp_path / "bad.voltige"
+    bad.write_bytes(b"".join([*lines[:10], *lines[11:]]))
+    capsys.readouterr()
+    assert main(["check", str(bad)]) == 1
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert len(printed.err.splitlines()) == 1
+    assert "Line 11" in printed.err
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["check", "no-such-file.voltige"],
+        ["check", "."],
+        ["check", sys.executable],
+        ["replay", "no-such-file.voltige"],
+        ["simulate", "loops", "--seats", "9"],
+        ["simulate", "loops", "--games", "0"],
+        ["simulate", "loops", "--bot", "genius"],
+        ["simulate", "loops", "--bot", "random,random,random"],
+        ["simulate", "loops", "--option", "faults=sometimes"],
+        ["simulate", "loops", "--option", "colour=red"],
+        ["simulate", "loops", "--save-dir", "/dev/null/games"],
+        ["play", "jump", "--seats", "6"],
+        ["play", "jump", "--humans", "3"],
+    ],
+)
+def test_bad_input_gets_one_clear_line_and_exit_code_1(arguments: list[str], capsys: Printed) -> None:
+    assert main(arguments) == 1
+    printed = capsys.readouterr()
+    assert len(printed.err.splitlines()) == 1
+    assert "Traceback" not in printed.err
+
+
+@pytest.mark.parametrize("arguments", [[], ["fly"], ["simulate", "chess"], ["simulate", "loops", "--games", "many"]])
+def test_bad_usage_exits_with_2(arguments: list[str], capsys: Printed) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(arguments)
+    assert left.value.code == 2
+    capsys.readouterr()
+
+
+@pytest.mark.parametrize("id", sorted(CATALOG))
+def test_a_terminal_game_is_played_to_the_end(id: str, capsys: Printed) -> None:
+    game = CATALOG[id]
+    session: Session[object, object] = Session(game, game.seats[0], game.options(), 8)  # type: ignore[type-var]
+    answers = iter(range(10**6))
+
+    def ask(_: str) -> str:
+        # Now and then something else than a move: nonsense, an undo, waiting.
+        turn = next(answers)
+        odd = {7: "9999", 8: "hello", 9: "w"}
+        return odd.get(turn, str(1 + turn % 7))
+
+    TerminalTable(session, 1, ask).play()
+    assert session.outcome is not None
+    assert "Traceback" not in capsys.readouterr().out
+
+
+def test_leaving_and_taking_back_in_the_terminal(capsys: Printed) -> None:
+    session: Session[object, object] = Session(CATALOG["jump"], 2, CATALOG["jump"].options(), 8)  # type: ignore[type-var]
+    answers = iter(["u", "1", "u", "1", "q"])
+    TerminalTable(session, 1, lambda _: next(answers)).play()
+    assert "nothing to take back" in capsys.readouterr().out
+
+
+def test_the_command_is_installed() -> None:
+    command = Path(sys.executable).with_name("voltige-cli")
+    listed = subprocess.run([command, "games"], capture_output=True, text=True, check=True)
+    assert "lucky_loop" in listed.stdout

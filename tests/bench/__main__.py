@@ -1,0 +1,8 @@
+"""`make bench`: figures and ratios, each measured against its peer in the same run."""
+
+from __future__ import annotations
+
+from tests.bench import random_play, records
+
+random_play.report()
+records.report()

@@ -1,0 +1,166 @@
+"""What every game of the catalogue promises, whatever its rules."""
+
+from __future__ import annotations
+
+import pickle
+import random
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from core.catalog import CATALOG
+from core.game import NATURE, ONLY_NATURE, Game, Illegal
+from core.session import Session
+from tests.core.fuzz import SMALLEST, TABLES, final_state, nonsense, option_sets, positions
+
+fuzzed = settings(deadline=None, max_examples=25, suppress_health_check=[HealthCheck.too_slow])
+
+
+@pytest.mark.parametrize(("id", "seats"), TABLES)
+def test_random_games_end_with_an_outcome(id: str, seats: int) -> None:
+    game = CATALOG[id]
+    for options in option_sets(game):
+        state = final_state(game, seats, options, random.Random(f"{id}{seats}"))
+        outcome = game.outcome(state)
+        assert outcome is not None
+        assert len(outcome.scores) == seats
+        assert outcome.winners
+        assert all(not game.legal(state, seat) for seat in range(seats))
+
+
+@pytest.mark.parametrize(("id", "seats"), TABLES)
+def test_every_position_keeps_the_contract(id: str, seats: int) -> None:
+    game = CATALOG[id]
+    rng = random.Random(f"contract {id} {seats}")
+    options = option_sets(game)
+    for number in range(4):
+        for place, (state, seat, action) in enumerate(positions(game, seats, options[number % len(options)], rng)):
+            game.audit(state)
+            assert game.outcome(state) is None
+            if place % 7 == 0:
+                _check_position(game, state, seats, rng)
+            if seat != NATURE:
+                assert action in game.legal(state, seat)
+
+
+def _check_position(game: Game[Any, Any], state: Any, seats: int, rng: random.Random) -> None:
+    actors = game.to_act(state)
+    assert actors == ONLY_NATURE or actors <= set(range(seats))
+    for seat in range(seats):
+        legal = game.legal(state, seat)
+        assert len(set(legal)) == len(legal), "a legal action is listed twice"
+        assert bool(legal) == (seat in actors)
+        for action in legal:
+            game.apply(state, seat, action)
+        view = game.view(state, seat)
+        assert game.to_act(view) == actors
+        assert list(game.legal(view, seat)) == list(legal), "legal moves must follow from what the seat sees"
+        _check_secrecy(game, view, seat, rng)
+    spectator = game.view(state, None)
+    assert game.view(spectator, None) == spectator
+    _check_codec(game, state)
+
+
+def _check_secrecy(game: Game[Any, Any], view: Any, seat: int, rng: random.Random) -> None:
+    """Any arrangement of the unseen faces gives the very same view."""
+    assert game.view(view, seat) == view
+    guess = game.determinize(view, seat, rng)
+    game.audit(guess)
+    assert game.view(guess, seat) == view
+
+
+def _check_codec(game: Game[Any, Any], state: Any) -> None:
+    assert pickle.loads(pickle.dumps(state)) == state
+    assert msgspec.json.decode(msgspec.json.encode(state), type=game.state) == state
+    assert hash(state) == hash(pickle.loads(pickle.dumps(state)))
+
+
+@pytest.mark.parametrize(("id", "seats"), SMALLEST)
+@fuzzed
+@given(choices=st.lists(st.integers(0, 10**6), max_size=120), seed=st.integers(0, 2**32))
+def test_undo_and_redo_are_exact(id: str, seats: int, choices: list[int], seed: int) -> None:
+    game = CATALOG[id]
+    session: Session[Any, Any] = Session(game, seats, game.options(), seed)
+    session.begin()
+    states = {session.cursor: session.state}
+    for choice in choices:
+        actors = sorted(session.to_act)
+        if not actors:
+            break
+        seat = actors[choice % len(actors)]
+        legal = game.legal(session.state, seat)
+        session.submit(seat, legal[choice % len(legal)])
+        states[session.cursor] = session.state
+    end = session.cursor
+    for cursor in [*sorted(states, reverse=True), *sorted(states)]:
+        session.seek(cursor)
+        assert session.state == states[cursor]
+    assert session.cursor == end
+
+
+@pytest.mark.parametrize(("id", "seats"), SMALLEST)
+def test_taking_a_move_back_and_playing_it_again_gives_the_same_chance(id: str, seats: int) -> None:
+    game = CATALOG[id]
+    session: Session[Any, Any] = Session(game, seats, game.options(), 5)
+    session.begin()
+    rng = random.Random(2)
+    while session.to_act and session.cursor < 400:
+        cursor = session.cursor
+        seat = rng.choice(sorted(session.to_act))
+        action = rng.choice(game.legal(session.state, seat))
+        session.submit(seat, action)
+        after = session.state
+        session.seek(cursor)
+        session.submit(seat, action)
+        assert session.state == after
+
+
+@pytest.mark.parametrize(("id", "seats"), TABLES)
+def test_nonsense_is_refused_and_changes_nothing(id: str, seats: int) -> None:
+    refused = _throw_nonsense(id, seats, games=1, per_position=4)
+    assert refused > 100
+
+
+def _throw_nonsense(id: str, seats: int, games: int, per_position: int) -> int:
+    game = CATALOG[id]
+    rng = random.Random(f"nonsense {id} {seats}")
+    refused = 0
+    for number in range(games):
+        options = option_sets(game)
+        for state, _, _ in positions(game, seats, options[number % len(options)], rng):
+            before = msgspec.json.encode(state)
+            for _ in range(per_position):
+                seat, action = nonsense(game, seats, rng)
+                try:
+                    game.audit(game.apply(state, seat, action).state)
+                except Illegal as illegal:
+                    refused += 1
+                    assert illegal.rule.split("-")[1].isdecimal()
+            assert msgspec.json.encode(state) == before
+    return refused
+
+
+@pytest.mark.torture
+@pytest.mark.parametrize("id", sorted(CATALOG))
+def test_a_hundred_thousand_legal_and_as_many_illegal_actions(id: str) -> None:
+    game = CATALOG[id]
+    rng = random.Random(f"torture {id}")
+    legal = illegal = number = 0
+    options = option_sets(game)
+    while legal < 100_000 or illegal < 100_000:
+        seats = game.seats[number % len(game.seats)]
+        for state, _, _ in positions(game, seats, options[number % len(options)], rng):
+            legal += 1
+            game.audit(state)
+            for _ in range(2):
+                seat, action = nonsense(game, seats, rng)
+                before = msgspec.json.encode(state)
+                try:
+                    game.apply(state, seat, action)
+                except Illegal:
+                    illegal += 1
+                    assert msgspec.json.encode(state) == before
+        number += 1

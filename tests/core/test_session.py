@@ -1,0 +1,79 @@
+"""The session: one queue, exact seeking, and news for subscribers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from core.game import Illegal
+from core.loops.game import LOOPS
+from core.loops.state import LoopsOptions, Pass
+from core.session import Change, Session, Stale
+
+
+def table() -> Session[Any, Any]:
+    session: Session[Any, Any] = Session(LOOPS, 3, LoopsOptions(), 7)
+    session.begin()
+    return session
+
+
+def first_move(session: Session[Any, Any]) -> tuple[int, Any]:
+    seat = next(iter(session.to_act))
+    return seat, session.game.legal(session.state, seat)[0]
+
+
+def test_nature_has_answered_before_anybody_is_asked() -> None:
+    session = table()
+    assert session.to_act <= {0, 1, 2}
+    assert session.cursor == session.length == 2
+
+
+def test_a_refused_action_changes_nothing_and_tells_nobody() -> None:
+    session = table()
+    told: list[Change[Any]] = []
+    session.subscribe(told.append)
+    state, cursor = session.state, session.cursor
+    with pytest.raises(Illegal):
+        session.submit(next(iter(session.to_act)), Pass())
+    assert (session.state, session.cursor, told) == (state, cursor, [])
+
+
+def test_subscribers_hear_of_every_entry_until_they_leave() -> None:
+    session = table()
+    told: list[Change[Any]] = []
+    leave = session.subscribe(told.append)
+    before = session.state
+    session.submit(*first_move(session))
+    assert told[0].before is before
+    assert told[-1].after is session.state
+    session.seek(0)
+    assert told[-1].entry is None
+    leave()
+    session.seek(1)
+    assert told[-1].cursor == 0
+
+
+def test_an_answer_for_an_older_position_is_dropped() -> None:
+    session = table()
+    asked_at = session.cursor
+    session.submit(*first_move(session))
+    with pytest.raises(Stale):
+        session.submit(*first_move(session), at=asked_at)
+
+
+def test_a_new_move_after_an_undo_cuts_what_could_be_redone() -> None:
+    session = table()
+    start = session.cursor
+    session.submit(*first_move(session))
+    session.submit(*first_move(session))
+    session.seek(start)
+    session.submit(*first_move(session))
+    assert session.length == session.cursor
+
+
+def test_there_is_no_position_before_the_first_or_after_the_last() -> None:
+    session = table()
+    for cursor in (-1, session.length + 1):
+        with pytest.raises(IndexError):
+            session.seek(cursor)

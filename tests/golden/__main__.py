@@ -1,0 +1,10 @@
+"""Write all playthroughs anew: `make golden`, then read the diff."""
+
+from __future__ import annotations
+
+from core.catalog import CATALOG
+from tests.golden.playthrough import path, script, shortest_random_game, tables
+
+for id, game in CATALOG.items():
+    for seats in tables(game):
+        path(id, seats).write_text(script(id, seats, shortest_random_game(id, seats)), encoding="utf-8")

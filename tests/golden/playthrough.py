@@ -1,0 +1,61 @@
+"""Golden playthroughs: whole games written down, entry by entry with what the table says about each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from core.bots.bot import RandomBot
+from core.bots.match import play_match
+from core.catalog import CATALOG
+from core.game import Game
+from core.session import Change, Entry, Session
+from ui.catalog import TEXTS
+
+FOLDER = Path(__file__).parent
+NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal"]
+
+
+def tables(game: Game[Any, Any]) -> list[int]:
+    """The seat counts that are written down: fewest, most and one between."""
+    return sorted({game.seats[0], game.seats[len(game.seats) // 2], game.seats[-1]})
+
+
+def path(id: str, seats: int) -> Path:
+    return FOLDER / f"{id}-{seats}.txt"
+
+
+def shortest_random_game(id: str, seats: int) -> list[Entry]:
+    """A short one of a few random games, so that a person can read it."""
+    game = CATALOG[id]
+    bots = [RandomBot()] * seats
+    matches = [play_match(game, game.options(), bots, f"golden {id} {seats} {number}") for number in range(40)]
+    return min((match.entries for match in matches), key=len)
+
+
+def script(id: str, seats: int, entries: Iterable[Entry]) -> str:
+    """The playthrough: each entry as it is saved, and the log lines a spectator reads."""
+    game, text, names = CATALOG[id], TEXTS[id], NAMES[:seats]
+    session: Session[Any, Any] = Session(game, seats, game.options(), 0)
+    lines = [f"# {text.title}, {seats} players"]
+
+    def tell(change: Change[Any]) -> None:
+        lines.append(msgspec.json.encode(change.entry).decode())
+        before, after = game.view(change.before, None), game.view(change.after, None)
+        told = (text.event(before, after, event, names) for event in change.events)
+        lines.extend(f"    {line}" for line in told if line)
+
+    session.subscribe(tell)
+    for seat, action in entries:
+        session.play(seat, action)
+    lines.append(f"= {msgspec.json.encode(session.outcome).decode()}")
+    return "\n".join(lines) + "\n"
+
+
+def entries_of(id: str, written: str) -> list[Entry]:
+    """The entries of a playthrough as it was written down."""
+    decoder = msgspec.json.Decoder(tuple[int, CATALOG[id].actions])
+    return [decoder.decode(line) for line in written.splitlines() if line.startswith("[")]

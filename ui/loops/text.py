@@ -1,0 +1,273 @@
+"""LOOPS in words: the table, moves, the log and refusals. No Qt here."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from enum import StrEnum
+from typing import Final
+
+from core.cards import UNSEEN, Cards, FirstPlayerDrawn, Shuffled
+from core.game import Action, Event, Illegal, Seat
+from core.loops import state as loops
+from core.loops.deck import CARDS, Card, Effect
+from core.loops.hand import cards_in
+from core.loops.play import opener
+from core.loops.reasons import Reason
+from core.loops.round import winners
+from core.loops.state import LoopsState, Phase
+from ui.text import GameText, listed, sentence, translate
+
+Names = Sequence[str]
+Words = Callable[[], str]
+
+
+class LoopsText:
+    """How LOOPS speaks."""
+
+    title = "LOOPS"
+
+    def position(self, view: LoopsState, seat: Seat | None, names: Names) -> list[str]:
+        lines = [_headline(view, names), _direction(view.direction), _attitude(view), _pile(view)]
+        lines.append(translate("loops", "Draw pile: {cards}.").format(cards=_count(len(view.draw))))
+        lines += [_player(view, player, names) for player in range(len(view.hands))]
+        if seat is not None:
+            hand = _in_words(view, cards_in(view.hands[seat]))
+            lines.append(translate("loops", "Your hand: {cards}.").format(cards=hand))
+        return lines
+
+    def action(self, view: LoopsState, seat: Seat, action: Action, names: Names) -> str:
+        match action:
+            case loops.Play(cards, None):
+                return translate("loops", "Play {cards}").format(cards=_in_words(view, cards))
+            case loops.Play(cards, int(target)):
+                words = translate("loops", "Play {cards} and make {name} draw")
+                return words.format(cards=_in_words(view, cards), name=_name(names, target))
+            case loops.Pass():
+                return translate("loops", "Pass and take the pile: {cards}").format(cards=_count(len(view.pile)))
+            case loops.Claim():
+                return translate("loops", "Me first! Then play, or take the pile")
+            case loops.Deal():
+                return translate("loops", "Deal the next round")
+            case Shuffled():
+                return translate("loops", "The cards are shuffled")
+            case FirstPlayerDrawn(first):
+                return translate("loops", "{name} is drawn to begin").format(name=_name(names, first))
+        return ""
+
+    def event(self, before: LoopsState, after: LoopsState, event: Event, names: Names) -> str:
+        match event:
+            case loops.RoundBegun() | loops.RoundScored() | loops.GameEnded():
+                return _round_event(event, names)
+            case loops.AttitudeChanged(climbing):
+                return _CLIMBING[climbing]()
+            case loops.DirectionChanged(direction):
+                return _direction(direction)
+            case loops.Looped():
+                return translate("loops", "The plane loops: the pile is shuffled into the draw pile.")
+            case loops.SpeedOpened(seat):
+                line = translate("loops", "Speed! Whoever is fastest goes on, only not {name}.")
+                return line.format(name=names[seat])
+            case loops.Claimed(seat):
+                return translate("loops", "{name} is the fastest.").format(name=names[seat])
+            case loops.Played(seat, cards):
+                line = translate("loops", "{name} plays {cards}.")
+                return line.format(name=names[seat], cards=_in_words(after, cards, before))
+            case loops.Drew(seat, cards):
+                return _drew(before, after, cards, names[seat])
+            case loops.PileTaken(seat, cards):
+                if not cards:
+                    return translate("loops", "There is no pile for {name} to take.").format(name=names[seat])
+                line = translate("loops", "{name} takes the pile: {cards}.")
+                return line.format(name=names[seat], cards=_count(len(cards)))
+            case loops.Faulted(seat, cards, _):
+                line = translate("loops", "A fault: {name} takes back {cards}.")
+                return line.format(name=names[seat], cards=_in_words(after, cards, before))
+        return ""
+
+    def reason(self, illegal: Illegal) -> str:
+        return sentence(SENTENCES, illegal)
+
+
+# --- the log ---------------------------------------------------------------------------------------------
+
+
+def _round_event(event: Event, names: Names) -> str:
+    match event:
+        case loops.RoundBegun(number, seat):
+            line = translate("loops", "Round {round} begins: to the left, and climbing. {name} plays first.")
+            return line.format(round=number, name=names[seat])
+        case loops.RoundScored(winner, points, totals):
+            line = translate(
+                "loops", "{name} has no cards left and wins the round. Points: {points}. In all: {totals}."
+            )
+            return line.format(name=names[winner], points=_per_player(points, names), totals=_per_player(totals, names))
+        case loops.GameEnded(best):
+            return _winners(best, names)
+    return ""
+
+
+def _drew(before: LoopsState, after: LoopsState, cards: Cards, name: str) -> str:
+    if not cards:
+        return translate("loops", "The draw pile is empty: {name} draws nothing.").format(name=name)
+    if any(_face(card, after, before) == UNSEEN for card in cards):
+        return translate("loops", "{name} draws {count}.").format(name=name, count=_count(len(cards)))
+    line = translate("loops", "{name} draws {count}: {cards}.")
+    return line.format(name=name, count=_count(len(cards)), cards=_in_words(after, cards, before))
+
+
+def _winners(best: Iterable[Seat], names: Names) -> str:
+    happy = [names[seat] for seat in best]
+    if len(happy) == 1:
+        return translate("loops", "The game is over: {name} wins.").format(name=happy[0])
+    return translate("loops", "The game is over: {names} share the victory.").format(names=listed(happy))
+
+
+# --- the table -------------------------------------------------------------------------------------------
+
+_HEADLINES: Final[Mapping[Phase, Words]] = {
+    Phase.LOTS: lambda: translate("loops", "The first player is about to be drawn."),
+    Phase.DEAL: lambda: translate("loops", "The cards are about to be dealt."),
+    Phase.TURN: lambda: translate("loops", "Round {round}: it is {name}'s turn."),
+    Phase.SPEED: lambda: translate(
+        "loops", "Round {round}: speed! Anyone but {opener} may go on; {name} may also pass."
+    ),
+    Phase.CLAIMED: lambda: translate("loops", "Round {round}: {name} was the fastest, and plays or takes the pile."),
+    Phase.LOOPING: lambda: translate("loops", "Round {round}: the pile is about to be shuffled into the draw pile."),
+    Phase.ROUND_OVER: lambda: translate("loops", "Round {played} is over. {name} deals the next one."),
+}
+
+
+def _headline(view: LoopsState, names: Names) -> str:
+    if view.phase is Phase.OVER:
+        return _winners(winners(view.totals), names)
+    played = len(view.sheet)
+    return _HEADLINES[view.phase]().format(
+        round=played + 1, played=played, name=names[view.turn], opener=names[opener(view)]
+    )
+
+
+def _direction(direction: int) -> str:
+    if direction > 0:
+        return translate("loops", "Play goes to the left.")
+    return translate("loops", "Play goes to the right.")
+
+
+_CLIMBING: Final[Mapping[bool, Words]] = {
+    True: lambda: translate("loops", "The plane climbs: go higher or stay level."),
+    False: lambda: translate("loops", "The plane dives: go lower or stay level."),
+}
+
+
+def _attitude(view: LoopsState) -> str:
+    if not view.altitude:
+        line = translate("loops", "{attitude} There is no altitude yet: any card fits.")
+    else:
+        line = translate("loops", "{attitude} It is at {altitude}.")
+    return line.format(attitude=_CLIMBING[view.climbing](), altitude=view.altitude)
+
+
+def _pile(view: LoopsState) -> str:
+    if not view.pile:
+        return translate("loops", "The pile is empty.")
+    line = translate("loops", "Pile: {cards}, on top {top}.")
+    return line.format(cards=_count(len(view.pile)), top=_in_words(view, view.pile[-1:]))
+
+
+def _player(view: LoopsState, seat: Seat, names: Names) -> str:
+    line = translate("loops", "{name}: {cards} in hand, {points} in all.")
+    cards = _count(len(cards_in(view.hands[seat])))
+    return line.format(name=names[seat], cards=cards, points=_points(view.totals[seat]))
+
+
+# --- single words ----------------------------------------------------------------------------------------
+
+_EFFECTS: Final[Mapping[Effect, Words]] = {
+    Effect.ATTITUDE: lambda: translate("loops", "attitude change"),
+    Effect.DIRECTION: lambda: translate("loops", "direction change"),
+    Effect.DRAW: lambda: translate("loops", "draw {draw}"),
+    Effect.SPEED: lambda: translate("loops", "speed"),
+    Effect.LOOPING: lambda: translate("loops", "looping"),
+}
+
+
+def _card(card: Card) -> str:
+    if card.effect is None:
+        return str(card.altitude)
+    return _EFFECTS[card.effect]().format(draw=card.draw)
+
+
+def _face(card: int, *views: LoopsState) -> str:
+    """The face of a card in the first view that shows it."""
+    faces = [view.faces[card] for view in views if 0 <= card < len(view.faces)]
+    return next((face for face in faces if face != UNSEEN), UNSEEN)
+
+
+def _in_words(view: LoopsState, cards: Cards, earlier: LoopsState | None = None) -> str:
+    """Cards by what is on them, equal ones together; those out of sight are only counted."""
+    views = (view,) if earlier is None else (view, earlier)
+    words = []
+    for face, count in Counter(_face(card, *views) for card in cards).items():
+        if face == UNSEEN:
+            words.append(_count(count))
+        elif count == 1:
+            words.append(_card(CARDS[face]))
+        else:
+            many = translate("loops", "{count} × {card}")
+            words.append(many.format(count=count, card=_card(CARDS[face])))
+    return listed(words) or _count(0)
+
+
+def _count(cards: int) -> str:
+    if cards == 0:
+        return translate("loops", "no cards")
+    if cards == 1:
+        return translate("loops", "1 card")
+    return translate("loops", "{count} cards").format(count=cards)
+
+
+def _points(points: int) -> str:
+    if points == 1:
+        return translate("loops", "1 point")
+    return translate("loops", "{points} points").format(points=points)
+
+
+def _per_player(numbers: Sequence[int], names: Names) -> str:
+    return ", ".join(f"{names[seat]} {number}" for seat, number in enumerate(numbers))
+
+
+def _name(names: Names, seat: Seat) -> str:
+    return names[seat] if 0 <= seat < len(names) else translate("loops", "nobody")
+
+
+# --- refusals --------------------------------------------------------------------------------------------
+
+SENTENCES: Final[Mapping[StrEnum, Words]] = {
+    Reason.NOT_YOUR_TURN: lambda: translate("loops", "It is not your turn."),
+    Reason.NOT_IN_HAND: lambda: translate("loops", "You can only play cards from your own hand."),
+    Reason.NO_CARDS: lambda: translate("loops", "Choose a card to play."),
+    Reason.MIXED: lambda: translate(
+        "loops", "You may lay several cards at once only if they all show the same altitude."
+    ),
+    Reason.SPECIAL_ALONE: lambda: translate("loops", "A special card is played alone: choose just one."),
+    Reason.TOO_LOW: lambda: translate("loops", "The plane climbs: {card} is too low. Play {altitude} or higher."),
+    Reason.TOO_HIGH: lambda: translate("loops", "The plane dives: {card} is too high. Play {altitude} or lower."),
+    Reason.EMPTY_PILE: lambda: translate("loops", "There is no pile to take, and any card fits: play one."),
+    Reason.NEEDS_TARGET: lambda: translate("loops", "Say who has to draw the cards."),
+    Reason.BAD_TARGET: lambda: translate("loops", "Choose another player at this table to draw the cards."),
+    Reason.NO_TARGET: lambda: translate("loops", "This card makes nobody draw: play it without naming a player."),
+    Reason.ONLY_NEXT_PASSES: lambda: translate(
+        "loops", "After a speed card only the next player may pass. You may play, or wait."
+    ),
+    Reason.NO_WINDOW: lambda: translate("loops", "There is no speed card that lets you go first now."),
+    Reason.LOST_RACE: lambda: translate("loops", "Too late: somebody else was faster. You keep your cards."),
+    Reason.ROUND_RUNNING: lambda: translate(
+        "loops", "The round is still going on: the next one is dealt when it ends."
+    ),
+    Reason.ROUND_OVER: lambda: translate("loops", "The round is over: wait for the next deal."),
+    Reason.GAME_OVER: lambda: translate("loops", "The game is over."),
+    Reason.CHANCE_FIRST: lambda: translate("loops", "Wait a moment: the cards are being shuffled or a lot is drawn."),
+    Reason.NOT_CHANCE: lambda: translate("loops", "Shuffling and drawing lots is up to chance, and not now."),
+}
+
+TEXT: Final[GameText] = LoopsText()

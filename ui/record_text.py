@@ -1,0 +1,41 @@
+"""What is wrong with a record, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from core.record import Flaw, Header, Problem
+from ui.catalog import TEXTS
+from ui.text import translate
+
+_FLAWS: Mapping[Flaw, Callable[[], str]] = {
+    Flaw.TOO_LARGE: lambda: translate("record", "The file is larger than {detail} MiB; no game is that long."),
+    Flaw.EMPTY: lambda: translate("record", "The file is empty."),
+    Flaw.NOT_A_RECORD: lambda: translate("record", "This is not a Voltige game ({detail})."),
+    Flaw.NEWER_FORMAT: lambda: translate(
+        "record", "A newer Voltige saved this game (format {detail}); update Voltige to open it."
+    ),
+    Flaw.UNKNOWN_GAME: lambda: translate("record", "Voltige has no game called {detail}."),
+    Flaw.BAD_SEATS: lambda: translate("record", "This game can't be played by {detail}."),
+    Flaw.BAD_OPTIONS: lambda: translate("record", "The table's options can't be read ({detail})."),
+    Flaw.UNREADABLE: lambda: translate("record", "The line can't be read ({detail})."),
+    Flaw.CHANGED: lambda: translate("record", "The line was changed, moved or lost after it was saved."),
+    Flaw.REFUSED: lambda: translate("record", "The rules refuse the move: {refusal} ({detail})"),
+    Flaw.NO_SUCH_POSITION: lambda: translate("record", "It points to position {detail}, which the game never reached."),
+    Flaw.ANOTHER_POSITION: lambda: translate("record", "The saved position is not the one the moves lead to."),
+    Flaw.NO_START: lambda: translate("record", "The position this game went on from is damaged."),
+    Flaw.ENDS_EARLY: lambda: translate("record", "The file ends too early."),
+}
+
+
+def problem_text(problem: Problem, header: Header | None = None) -> str:
+    """One sentence that names the first bad line and why it is bad."""
+    refusal = ""
+    if problem.illegal is not None and header is not None:
+        refusal = TEXTS[header.game].reason(problem.illegal)
+    flaw = _FLAWS[problem.flaw]().format(detail=_one_line(problem.detail), refusal=refusal)
+    return translate("record", "Line {line}: {flaw}").format(line=problem.line, flaw=flaw)
+
+
+def _one_line(detail: str) -> str:
+    return " ".join(detail.split())[:200]
