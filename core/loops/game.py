@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Any
 
 from msgspec.structs import replace
@@ -158,20 +157,29 @@ def _plays(state: LoopsState, seat: Seat) -> list[Action]:
     plays: list[Action] = []
     for group in hand[FITTING[state.climbing][state.altitude]]:
         if group:
+            plays += _LAYS[group]
+    for group in hand[OTHER_SPECIALS]:
+        if group:
             plays.append(_SINGLE[group[0]])
-            if len(group) > 1:
-                plays += _several(group)
-    plays += [_SINGLE[group[0]] for group in hand[OTHER_SPECIALS] if group]
     for group in hand[DRAWS]:
         if group:
             plays += _DRAWN_BY[len(state.hands)][seat][group[0]]
     return plays
 
 
-@lru_cache(maxsize=1 << 14)
-def _several(group: Cards) -> tuple[Play, ...]:
-    """Several cards of a group at once; groups seldom change, so their plays are remembered."""
-    return tuple([Play(group[:size]) for size in range(2, len(group) + 1)])
+class _Lays(dict[Cards, tuple[Play, ...]]):
+    """By group of equal cards: laying the first, the first two, and so on; groups seldom change, so it remembers."""
+
+    MOST = 20_000
+
+    def __missing__(self, group: Cards) -> tuple[Play, ...]:
+        if len(self) > self.MOST:
+            self.clear()
+        lays = self[group] = tuple([Play(group[:size]) for size in range(1, len(group) + 1)])
+        return lays
+
+
+_LAYS = _Lays()
 
 
 def _pass(state: LoopsState, seat: Seat) -> Step[LoopsState]:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from core.cards import masked, unmasked
 from core.game import Corrupt, Seat
-from core.loops.deck import BOX, CARDS, DECKS, KIND, SEATS, UNSEEN_KIND
+from core.loops.deck import BOX, CARDS, DECKS, KIND, SEATS, UNSEEN_KIND, Effect
 from core.loops.hand import EMPTY, cards_in, hidden, joined
 from core.loops.state import LoopsState, Phase
 
@@ -62,8 +62,16 @@ def audit(state: LoopsState) -> None:
         _require(empty_hands == 1, "hands")
     else:
         _require(empty_hands == 0, "hands")
-    if state.phase in (Phase.SPEED, Phase.CLAIMED, Phase.LOOPING):
-        _require(bool(state.pile), "pile")
+    match state.phase:
+        case Phase.SPEED | Phase.CLAIMED:
+            _require(_top(state) == Effect.SPEED, "pile")
+            _require(state.raced == (state.phase is Phase.CLAIMED), "raced")
+        case Phase.LOOPING:
+            _require(_top(state) == Effect.LOOPING, "pile")
+
+
+def _top(state: LoopsState) -> Effect | None:
+    return CARDS[state.faces[state.pile[-1]]].effect if state.pile else None
 
 
 def _last_altitude(state: LoopsState) -> int:

@@ -32,7 +32,7 @@ def voltige(id: str, seats: int) -> Player:
             if actors is ONLY_NATURE:
                 state = apply(state, NATURE, game.nature(state, rng)).state
                 continue
-            seat = next(iter(actors)) if len(actors) == 1 else rng.choice(sorted(actors))
+            (seat,) = actors if len(actors) == 1 else (rng.choice(sorted(actors)),)
             actions = legal(state, seat)
             state = apply(state, seat, actions[int(draw() * len(actions))]).state
             moves += 1
