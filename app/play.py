@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from app.simulate import BadMatch
-from app.table_options import BadOptions, options_from, require_seats
+from app.table_options import NAMES, BadOptions, options_from, require_seats
 from core.bots.bot import BOTS
 from core.catalog import CATALOG
 from core.game import NATURE, Action, Seat
@@ -56,7 +56,7 @@ class TerminalTable:
         self._humans = humans
         self._ask = ask
         self._text = TEXTS[session.game.id]
-        self._names = [f"Player {seat + 1}" if seat < humans else f"Bot {seat + 1}" for seat in range(session.seats)]
+        self._names = NAMES[: session.seats]
         self._viewer: Seat | None = 0 if humans == 1 else None
         self._rng = random.Random(session.seed)
         session.subscribe(self._tell)
@@ -94,11 +94,11 @@ class TerminalTable:
         for number, action in enumerate(actions, start=1):
             print(f"{number:4}  {self._text.action(view, seat, action, self._names)}")
         try:
-            action = self._chosen(seat, actions, waits)
+            chosen = self._chosen(seat, actions, waits)
         except _Waits:
             return False
-        if action is not None:
-            self._session.submit(seat, action)
+        if chosen is not None:
+            self._session.submit(seat, chosen)
         return True
 
     def _chosen(self, seat: Seat, actions: Sequence[Action], waits: bool) -> Action | None:

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from core.game import NATURE
-from core.record import LARGEST, Loaded, RecordError, load
+from core.loading import LARGEST, Loaded, RecordError, load
 from core.session import Change, Session
 from ui.catalog import TEXTS
 from ui.record_text import problem_text

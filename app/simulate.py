@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from app.table_options import BadOptions, options_from, require_seats
+from app.table_options import NAMES, BadOptions, options_from, require_seats
 from core.bots.bot import BOTS
 from core.bots.match import play_match
 from core.catalog import CATALOG
@@ -105,7 +105,7 @@ def _play(numbered: tuple[Job, int]) -> Result:
     if job.save_dir:
         session: Session[Any, Any] = Session(game, len(job.levels), job.options, job.seed)
         replay(session, match.entries)
-        players = [Player(f"{level} {seat + 1}", kind=Kind(level)) for seat, level in enumerate(job.levels)]
+        players = [Player(name, kind=Kind(level)) for name, level in zip(NAMES, job.levels, strict=False)]
         path = Path(job.save_dir) / f"{job.game}-{len(job.levels)}-{job.seed}-{number:05}.voltige"
         path.write_bytes(dump(header_of(session, players), session))
     return Result(match.outcome, match.moves)

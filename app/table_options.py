@@ -9,6 +9,9 @@ import msgspec
 
 from core.game import Game, Options
 
+NAMES = ("Ada", "Blériot", "Cleo", "Dumont", "Earhart", "Fokker", "Garros", "Hawker")
+"""Who sits down where nobody says a name."""
+
 
 class BadOptions(Exception):
     """Seats or options that a game doesn't have; the message says which it has."""
@@ -30,6 +33,7 @@ def options_from(game: Game[Any, Any], words: Sequence[str]) -> Options:
             raise BadOptions(f"{game.id} has no option {name!r}; it has {', '.join(fields) or 'none'}")
         chosen[name] = value
     try:
-        return msgspec.convert(chosen, game.options, strict=False)
+        options: Options = msgspec.convert(chosen, game.options, strict=False)
     except msgspec.ValidationError as error:
         raise BadOptions(f"{game.id}: {error}") from error
+    return options

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
-from core.record import Flaw, Header, Problem
+from core.loading import Flaw, Problem
+from core.record import Header
 from ui.catalog import TEXTS
-from ui.text import translate
+from ui.text import Words, translate
 
-_FLAWS: Mapping[Flaw, Callable[[], str]] = {
+_FLAWS: Mapping[Flaw, Words] = {
     Flaw.TOO_LARGE: lambda: translate("record", "The file is larger than {detail} MiB; no game is that long."),
     Flaw.EMPTY: lambda: translate("record", "The file is empty."),
     Flaw.NOT_A_RECORD: lambda: translate("record", "This is not a Voltige game ({detail})."),

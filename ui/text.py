@@ -10,6 +10,8 @@ from core.cards import ChanceReason
 from core.game import Action, Event, Illegal, Seat
 
 Translator = Callable[[str, str], str]
+Words = Callable[[], str]
+"""A phrase that is looked up when it is needed, in the language of that moment."""
 
 
 class GameText(Protocol):
@@ -48,13 +50,13 @@ def translate(context: str, source: str) -> str:
     return _translator(context, source)
 
 
-def sentence(sentences: Mapping[StrEnum, Callable[[], str]], illegal: Illegal) -> str:
+def sentence(sentences: Mapping[StrEnum, Words], illegal: Illegal) -> str:
     """The sentence for a refusal, with its parameters filled in."""
     found = sentences.get(illegal.reason) or _CHANCE[illegal.reason]
     return found().format_map(illegal.params)
 
 
-_CHANCE: Mapping[StrEnum, Callable[[], str]] = {
+_CHANCE: Mapping[StrEnum, Words] = {
     ChanceReason.NOT_THESE_CARDS: lambda: translate("chance", "Those are not the cards that were being shuffled."),
     ChanceReason.NO_SUCH_SEAT: lambda: translate("chance", "Nobody sits on that seat."),
     ChanceReason.NOT_A_ROLL: lambda: translate("chance", "That is not a roll of {dice} dice."),

@@ -9,7 +9,8 @@ from typing import Any
 from core.bots.bot import RandomBot
 from core.bots.match import play_match
 from core.catalog import CATALOG
-from core.record import Player, dump, header_of, load
+from core.loading import load
+from core.record import Player, dump, header_of
 from core.session import Session
 
 ENTRIES = 500

@@ -10,7 +10,8 @@ import msgspec
 import pytest
 
 from core.catalog import CATALOG
-from core.record import FORMAT, LARGEST, Flaw, Loaded, Player, RecordError, Writer, dump, header_of, load
+from core.loading import LARGEST, Flaw, Loaded, RecordError, load
+from core.record import FORMAT, Player, Writer, dump, header_of
 from core.session import Session
 from tests.core.fuzz import SMALLEST, chosen
 from ui.record_text import problem_text

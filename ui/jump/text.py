@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from enum import StrEnum
+from collections.abc import Mapping, Sequence
 
 from core.cards import UNSEEN
 from core.game import Action, Event, Illegal, Seat
 from core.jump import actions, events
 from core.jump.board import BOARD, LAST, MOVES, SESSIONS, START, Card, Ground, Plane, column_of, ground_of
 from core.jump.events import Void
-from core.jump.reasons import Reason
 from core.jump.state import JumpState, Phase, SessionResult, clockwise, owner, pick_face, team
-from ui.text import GameText, listed, sentence, translate
+from ui.jump.refusals import SENTENCES
+from ui.text import GameText, Words, listed, sentence, translate
 
 Names = Sequence[str]
 
@@ -232,7 +231,8 @@ def _nobody() -> str:
 
 def _pawn(view: JumpState, pawn: int, names: Names) -> str:
     seat = owner(view, pawn)
-    return f"{names[seat]} {team(view, seat).index(pawn) + 1}"
+    number = team(view, seat).index(pawn) + 1
+    return translate("jump", "{name}'s parachutist {number}").format(name=names[seat], number=number)
 
 
 def _plane(plane: Plane) -> str:
@@ -261,8 +261,6 @@ def _card(face: str) -> str:
     return _MOVES[plane]().format(step=f"{step:+d}")
 
 
-Words = Callable[[], str]
-
 _PLANES: Mapping[Plane, Words] = {
     Plane.RED: lambda: translate("jump", "The red plane"),
     Plane.YELLOW: lambda: translate("jump", "The yellow plane"),
@@ -289,33 +287,6 @@ _VOIDS: Mapping[Void, Words] = {
     Void.NOBODY_ABOARD: lambda: translate("jump", "Nothing happens: {name} has nobody left in a plane."),
     Void.JUMP_FORBIDDEN: lambda: translate("jump", "Jumping is forbidden: {name}'s parachutists stay on board."),
     Void.WIND_UNUSED: lambda: translate("jump", "{name}'s wind blows nobody about."),
-}
-
-SENTENCES: Mapping[StrEnum, Words] = {
-    Reason.GAME_OVER: lambda: translate("jump", "The game is over."),
-    Reason.CHANCE_FIRST: lambda: translate("jump", "Wait: the cards or the lot come first."),
-    Reason.NOT_YOUR_TURN: lambda: translate("jump", "It is not your turn."),
-    Reason.ALREADY_PICKED: lambda: translate("jump", "You have already picked your card."),
-    Reason.ALREADY_ANSWERED: lambda: translate("jump", "You have already said whether your wind blows."),
-    Reason.DRAW_LOT: lambda: translate("jump", "First a lot says who gets the black pawn."),
-    Reason.SHUFFLE: lambda: translate("jump", "First the cards are shuffled."),
-    Reason.SEAT_SOMEONE: lambda: translate("jump", "Now put one of your parachutists into a plane."),
-    Reason.PICK_A_CARD: lambda: translate("jump", "Now pick a card and lay it face down."),
-    Reason.CHOOSE_A_PLANE: lambda: translate("jump", "Your card is white: say which plane it moves."),
-    Reason.SAY_IF_IT_BLOWS: lambda: translate("jump", "Somebody jumps: say whether you let a wind blow."),
-    Reason.CHOOSE_A_JUMPER: lambda: translate("jump", "Now say which of your parachutists jumps."),
-    Reason.SHIFT_THE_JUMPER: lambda: translate("jump", "Your wind blows: move the parachutist one column."),
-    Reason.CHANGE_A_PLACE: lambda: translate("jump", "Now move one of your parachutists to another place."),
-    Reason.START_NEXT_SESSION: lambda: translate("jump", "The session is over: start the next one."),
-    Reason.NO_SUCH_PLACE: lambda: translate("jump", "There is no such place: a plane has {places} of them."),
-    Reason.PLACE_TAKEN: lambda: translate("jump", "Somebody already sits there."),
-    Reason.NOT_IN_HAND: lambda: translate("jump", "You don't have that card in your hand."),
-    Reason.PLANE_OUT: lambda: translate("jump", "That plane has reached the end of its track."),
-    Reason.NO_WIND: lambda: translate("jump", "Your card is not a wind."),
-    Reason.ONE_COLUMN_ONLY: lambda: translate("jump", "A wind blows one column, towards the sea or back."),
-    Reason.NOT_YOUR_PARACHUTIST: lambda: translate("jump", "That is not your parachutist."),
-    Reason.NOT_ABOARD: lambda: translate("jump", "That parachutist has already jumped."),
-    Reason.SAME_PLACE: lambda: translate("jump", "It already sits there: choose another place."),
 }
 
 TEXT: GameText = JumpText()

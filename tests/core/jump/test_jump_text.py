@@ -14,7 +14,8 @@ from core.jump.game import JUMP
 from core.jump.reasons import Reason
 from core.jump.state import JumpOptions
 from tests.core.jump.scripted import table
-from ui.jump.text import SENTENCES, TEXT
+from ui.jump.refusals import SENTENCES
+from ui.jump.text import TEXT
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve")
 SILENT = (Picked, Discarded)

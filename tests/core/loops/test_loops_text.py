@@ -15,7 +15,8 @@ from core.loops.game import LOOPS
 from core.loops.reasons import Reason
 from core.loops.state import Claim, Deal, Faults, LoopsOptions, Pass, Phase, Play
 from tests.core.loops.scripted import AS_PRINTED, NAMES, Table, clumsy, given
-from ui.loops.text import SENTENCES, TEXT
+from ui.loops.refusals import SENTENCES
+from ui.loops.text import TEXT
 
 EVENTS = {kind for kind in vars(loops).values() if isinstance(kind, type) and issubclass(kind, Event)} - {Event}
 FACE = re.compile(r"\d000|attitude change|direction change|draw \d|speed|looping")
