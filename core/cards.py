@@ -44,19 +44,18 @@ class ChanceReason(StrEnum):
     NOT_A_ROLL = "not_a_roll"
 
 
-def shuffled(faces: Iterable[str], rng: random.Random) -> Shuffled:
+def shuffled(faces: Sequence[str], rng: random.Random) -> Shuffled:
     """Nature's answer where `faces` are to be shuffled."""
     # Sorting by random keys is as fair as random.shuffle and several times faster.
-    draw = rng.random
-    keyed = [(draw(), face) for face in faces]
-    keyed.sort()
-    return Shuffled(tuple([face for _, face in keyed]))
+    keys = [rng.random() for _ in faces]
+    order = sorted(range(len(faces)), key=keys.__getitem__)
+    return Shuffled(tuple(map(faces.__getitem__, order)))
 
 
 def with_shuffled(faces: Faces, cards: Iterable[int], outcome: Shuffled, rule: str) -> Faces:
     """`faces` after `cards` were shuffled; refuses an outcome that changes what cards there are."""
     ids = sorted(cards)
-    if _counts([faces[card] for card in ids]) != _counts(outcome.faces):
+    if _counts(map(faces.__getitem__, ids)) != _counts(outcome.faces):
         raise Illegal(rule, ChanceReason.NOT_THESE_CARDS)
     changed = list(faces)
     for card, face in zip(ids, outcome.faces, strict=True):

@@ -102,6 +102,10 @@ class Game(Protocol[S, O]):
         """What `seat` may do: complete where finite, a sample where continuous; works on the seat's view."""
         ...
 
+    def sample(self, state: S, seat: Seat, rng: random.Random) -> Action:
+        """A random legal action, any of them possible: what random players and rollouts do."""
+        ...
+
     def apply(self, state: S, seat: Seat, action: Action) -> Step[S]:
         """The single judge: the next position and what happened, or `Illegal`."""
         ...
@@ -127,6 +131,11 @@ class Game(Protocol[S, O]):
         ...
 
 
+def any_of(actions: Sequence[Action], rng: random.Random) -> Action:
+    """One of the actions, each as likely as the others."""
+    return actions[int(rng.random() * len(actions))]
+
+
 def leaders(scores: Sequence[int]) -> tuple[Seat, ...]:
     """The seats with the highest score."""
     best = max(scores)
@@ -135,4 +144,6 @@ def leaders(scores: Sequence[int]) -> tuple[Seat, ...]:
 
 def replaced(items: tuple[Any, ...], index: int, value: Any) -> tuple[Any, ...]:
     """The tuple with one item changed."""
-    return items[:index] + (value,) + items[index + 1 :]  # noqa: RUF005 (half the time of unpacking)
+    changed = list(items)
+    changed[index] = value
+    return tuple(changed)

@@ -15,11 +15,10 @@ class Bot(Protocol):
 
 
 class RandomBot:
-    """Plays any legal action, each as likely as the others."""
+    """Plays any legal action."""
 
     def choose(self, game: Game[Any, Any], view: Any, seat: Seat, rng: random.Random, seconds: float) -> Action:
-        actions = game.legal(view, seat)
-        return actions[int(rng.random() * len(actions))]
+        return game.sample(view, seat, rng)
 
 
 BOTS: dict[str, Bot] = {"random": RandomBot()}

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from core.cards import FirstPlayerDrawn, Shuffled, shuffled
-from core.game import Action, Event, Game, Outcome, Seat, Step
+from core.game import Action, Event, Game, Outcome, Seat, Step, any_of
 from core.jump import scoring, turns
 from core.jump.actions import Actions, Blow, ChangePlace, Hold, Jump, NextSession, Pick, Shift, Sit, Steer
 from core.jump.audit import audit
@@ -53,6 +53,9 @@ class JumpGame:
     def legal(self, state: JumpState, seat: Seat) -> Sequence[Action]:
         return turns.legal(state, seat)
 
+    def sample(self, state: JumpState, seat: Seat, rng: random.Random) -> Action:
+        return any_of(self.legal(state, seat), rng)
+
     def apply(self, state: JumpState, seat: Seat, action: Action) -> Step[JumpState]:
         turns.require_turn(state, seat, action)
         log: list[Event] = []
@@ -62,7 +65,7 @@ class JumpGame:
     def nature(self, state: JumpState, rng: random.Random) -> Action:
         if state.phase is Phase.LOT:
             return FirstPlayerDrawn(rng.randrange(state.seats))
-        return shuffled((state.faces[card] for card in state.deck + state.discards), rng)
+        return shuffled([state.faces[card] for card in state.deck + state.discards], rng)
 
     def view(self, state: JumpState, seat: Seat | None) -> JumpState:
         return view_of(state, seat)

@@ -111,9 +111,10 @@ DECKS: Final[dict[int, Faces]] = {
 LARGEST: Final = max(map(len, DECKS.values()))
 
 
+FIRST_SPECIAL: Final = len(BOX.altitudes)
 FIRST_DRAW: Final = len(KINDS) - sum(card.draw > 0 for card in KINDS)
 DRAWS: Final = slice(FIRST_DRAW, len(KINDS))
-OTHER_SPECIALS: Final = slice(len(BOX.altitudes), FIRST_DRAW)
+OTHER_SPECIALS: Final = slice(FIRST_SPECIAL, FIRST_DRAW)
 
 
 def _fitting(climbing: bool, altitude: int) -> slice:
@@ -131,7 +132,7 @@ FITTING: Final[dict[bool, dict[int, slice]]] = {
 """By attitude and last altitude (0: none beneath): the kinds of altitude that may be played (LP-5, LP-7)."""
 FITTING_KINDS: Final[dict[bool, dict[int, frozenset[int]]]] = {
     climbing: {
-        altitude: frozenset(range(UNSEEN_KIND)[fitting]) | set(range(len(BOX.altitudes), UNSEEN_KIND))
+        altitude: frozenset(range(UNSEEN_KIND)[fitting]) | set(range(FIRST_SPECIAL, UNSEEN_KIND))
         for altitude, fitting in by_altitude.items()
     }
     for climbing, by_altitude in FITTING.items()

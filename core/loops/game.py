@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
 from typing import Any
 
 from msgspec.structs import replace
 
-from core.cards import Cards, FirstPlayerDrawn, Shuffled, shuffled
+from core.cards import FirstPlayerDrawn, Shuffled, shuffled
 from core.data import rules_version
 from core.game import NATURE, NOBODY, ONLY_NATURE, Action, Illegal, Outcome, Seat, Step
 from core.loops import round as rounds
-from core.loops.deck import DECKS, DRAWS, FITTING, GAME, LARGEST, OTHER_SPECIALS, SEATS, TABLE
+from core.loops.deck import DECKS, GAME, SEATS, TABLE
 from core.loops.hand import EMPTY
+from core.loops.legal import OTHERS, legal, sample
 from core.loops.play import next_seat, opener, out_of_phase, play, take_pile
 from core.loops.reasons import Reason
 from core.loops.sight import audit, determinize, view
@@ -38,18 +38,6 @@ _TURN, _SPEED, _CLAIMED, _ROUND_OVER, _OVER = (
     Phase.OVER,
 )
 _ALONE = tuple(frozenset({seat}) for seat in range(SEATS.stop))
-_OTHERS = {seats: tuple(frozenset(range(seats)) - {seat} for seat in range(seats)) for seats in SEATS}
-
-# Actions are values, so the common ones are made once.
-_PASS, _CLAIM, _DEAL = Pass(), Claim(), Deal()
-_SINGLE = tuple(Play((card,)) for card in range(LARGEST))
-_DRAWN_BY = {
-    seats: tuple(
-        tuple(tuple(Play((card,), target) for target in sorted(others)) for card in range(LARGEST))
-        for others in _OTHERS[seats]
-    )
-    for seats in SEATS
-}
 
 
 class Loops:
@@ -86,28 +74,11 @@ class Loops:
         if phase is _TURN or phase is _CLAIMED or phase is _ROUND_OVER:
             return _ALONE[state.turn]
         if phase is _SPEED:
-            return _OTHERS[len(state.hands)][opener(state)]
+            return OTHERS[len(state.hands)][opener(state)]
         return NOBODY if phase is _OVER else ONLY_NATURE
 
-    def legal(self, state: LoopsState, seat: Seat) -> Sequence[Action]:
-        """Complete but for equal cards, which are interchangeable: the first of them stand for the others."""
-        phase = state.phase
-        if phase is _TURN or phase is _CLAIMED:
-            if seat != state.turn:
-                return ()
-            plays = _plays(state, seat)
-            if state.pile:
-                plays.append(_PASS)
-            return plays
-        if phase is _SPEED:
-            if seat not in _OTHERS[len(state.hands)][opener(state)]:
-                return ()
-            plays = _plays(state, seat)
-            plays.append(_CLAIM)
-            if seat == state.turn:
-                plays.append(_PASS)
-            return plays
-        return (_DEAL,) if phase is _ROUND_OVER and seat == state.turn else ()
+    legal = staticmethod(legal)
+    sample = staticmethod(sample)
 
     def apply(self, state: LoopsState, seat: Seat, action: Action) -> Step[LoopsState]:
         match action:
@@ -151,43 +122,12 @@ class Loops:
 LOOPS = Loops()
 
 
-def _plays(state: LoopsState, seat: Seat) -> list[Action]:
-    """Every way to lay cards that fit (LP-5, LP-10)."""
-    hand = state.hands[seat]
-    plays: list[Action] = []
-    for group in hand[FITTING[state.climbing][state.altitude]]:
-        if group:
-            plays += _LAYS[group]
-    for group in hand[OTHER_SPECIALS]:
-        if group:
-            plays.append(_SINGLE[group[0]])
-    for group in hand[DRAWS]:
-        if group:
-            plays += _DRAWN_BY[len(state.hands)][seat][group[0]]
-    return plays
-
-
-class _Lays(dict[Cards, tuple[Play, ...]]):
-    """By group of equal cards: laying the first, the first two, and so on; groups seldom change, so it remembers."""
-
-    MOST = 20_000
-
-    def __missing__(self, group: Cards) -> tuple[Play, ...]:
-        if len(self) > self.MOST:
-            self.clear()
-        lays = self[group] = tuple([Play(group[:size]) for size in range(1, len(group) + 1)])
-        return lays
-
-
-_LAYS = _Lays()
-
-
 def _pass(state: LoopsState, seat: Seat) -> Step[LoopsState]:
     phase = state.phase
     if phase is not _TURN and phase is not _CLAIMED and phase is not _SPEED:
         raise out_of_phase(state)
     if seat != state.turn:
-        if phase is _SPEED and seat in _OTHERS[len(state.hands)][opener(state)]:
+        if phase is _SPEED and seat in OTHERS[len(state.hands)][opener(state)]:
             raise Illegal("LP-11", Reason.ONLY_NEXT_PASSES)
         raise Illegal("LP-5", Reason.NOT_YOUR_TURN)
     if not state.pile:
@@ -198,7 +138,7 @@ def _pass(state: LoopsState, seat: Seat) -> Step[LoopsState]:
 def _claim(state: LoopsState, seat: Seat) -> Step[LoopsState]:
     if state.phase is _CLAIMED or (state.phase is _TURN and state.raced):
         raise Illegal("LP-11", Reason.LOST_RACE)
-    if state.phase is not _SPEED or seat not in _OTHERS[len(state.hands)][opener(state)]:
+    if state.phase is not _SPEED or seat not in OTHERS[len(state.hands)][opener(state)]:
         raise Illegal("LP-11", Reason.NO_WINDOW)
     return Step(replace(state, phase=_CLAIMED, turn=seat, raced=True), (Claimed(seat),))
 

@@ -34,40 +34,50 @@ _PLAYING = (Phase.TURN, Phase.SPEED, Phase.CLAIMED)
 
 def play(state: LoopsState, seat: Seat, action: Play) -> Step[LoopsState]:
     """Lay the cards, if it is this seat's turn and they fit."""
-    cards, hands, faces = action.cards, state.hands, state.faces
-    if state.phase not in _PLAYING:
-        raise out_of_phase(state)
-    if not 0 <= seat < len(hands):
-        raise Illegal("LP-5", Reason.NOT_YOUR_TURN)
-    kind = KIND[faces[cards[0]]] if cards and 0 <= cards[0] < len(faces) else UNSEEN_KIND
-    hand = list(hands[seat])
-    group, size = hand[kind], len(cards)
-    # Equal cards are interchangeable, so nearly always the first of a group are played.
+    # Simulations spend most of their time here, so what is nearly always so is asked first.
+    plain = seat == state.turn and state.phase is _TURN
+    if not plain:
+        _require_player(state, seat)
+    cards, hand = action.cards, list(state.hands[seat])
+    size = len(cards)
+    try:
+        kind = KIND[state.faces[cards[0]]]
+    except IndexError:
+        kind = UNSEEN_KIND
+    group = hand[kind]
+    # Equal cards are interchangeable, so it is nearly always the first of a group that are played.
     if not cards or group[:size] != cards:
-        _require_in_hand(cards, hands[seat])
+        _require_in_hand(cards, state.hands[seat])
         group = tuple(sorted(group, key=cards.__contains__, reverse=True))
     if kind >= FIRST_DRAW or action.target is not None:
         _require_target(state, seat, KINDS[kind], action.target)
-    if fault := _fault(state, seat, kind, cards, group):
-        return _punished(state, seat, cards, fault)
+    if not plain or size > 1 or kind not in FITTING_KINDS[state.climbing][state.altitude]:
+        fault = _fault(state, seat, kind, cards, group)
+        if fault:
+            return _punished(state, seat, cards, fault)
     hand[kind] = group[size:]
-    card = KINDS[kind]
-    laid = replace(
-        state,
-        phase=_TURN,
-        pile=state.pile + cards,
-        hands=(*hands[:seat], tuple(hand), *hands[seat + 1 :]),
-        altitude=card.altitude or state.altitude,
-        turn=(seat + state.direction) % len(hands),
-        raced=state.phase is not _TURN,
-    )
+    card, goes_on = KINDS[kind], any(hand)
+    seats = list(state.hands)
+    seats[seat] = tuple(hand)
+    hands = tuple(seats)
+    turn, raced = (seat + state.direction) % len(hands), state.phase is not _TURN
     events: tuple[Event, ...] = (Played(seat, cards),)
-    goes_on = any(hand)
-    # LP-12: the last card takes effect, but speed does not reopen.
-    if card.effect is not None and (goes_on or card.effect is not Effect.SPEED):
-        changes, effect = _EFFECTS[card.effect](laid, seat, action.target, card)
-        laid = replace(laid, **changes)
-        events += effect
+    if card.effect is None:
+        laid = replace(
+            state,
+            phase=_TURN,
+            pile=state.pile + cards,
+            hands=hands,
+            altitude=card.altitude,
+            turn=turn,
+            raced=raced,
+        )
+    else:
+        changes = {"phase": _TURN, "pile": state.pile + cards, "hands": hands, "turn": turn, "raced": raced}
+        # LP-12: the last card takes effect, but speed does not reopen.
+        if goes_on or card.effect is not Effect.SPEED:
+            events += _EFFECTS[card.effect](state, seat, action.target, card, changes)
+        laid = replace(state, **changes)
     if goes_on:
         return Step(laid, events)
     over, scored = score_round(laid, seat)
@@ -95,6 +105,14 @@ def take_pile(state: LoopsState, seat: Seat, turn: Seat) -> LoopsState:
         turn=turn,
         raced=state.phase is not _TURN,
     )
+
+
+def _require_player(state: LoopsState, seat: Seat) -> None:
+    """Refuse cards where nobody is to play, or from nobody at the table."""
+    if state.phase not in _PLAYING:
+        raise out_of_phase(state)
+    if not 0 <= seat < len(state.hands):
+        raise Illegal("LP-5", Reason.NOT_YOUR_TURN)
 
 
 def _require_in_hand(cards: Cards, hand: Hand) -> None:
@@ -143,42 +161,48 @@ def out_of_phase(state: LoopsState) -> Illegal:
             return Illegal("LP-4", Reason.CHANCE_FIRST)
 
 
-Effects = tuple[dict[str, Any], tuple[Event, ...]]
-"""What a special card changes once it lies on the pile, and what is told of it."""
+Told = tuple[Event, ...]
+Changes = dict[str, Any]
+"""What laying a special card changes in the position; an effect adds its own."""
 
 
-def _change_attitude(laid: LoopsState, seat: Seat, target: Seat | None, card: Card) -> Effects:
+def _change_attitude(state: LoopsState, seat: Seat, target: Seat | None, card: Card, changes: Changes) -> Told:
     """Climb becomes dive, and dive climb (LP-8)."""
-    climbing = not laid.climbing
-    return {"climbing": climbing}, (AttitudeChanged(climbing),)
+    changes["climbing"] = climbing = not state.climbing
+    return (AttitudeChanged(climbing),)
 
 
-def _change_direction(laid: LoopsState, seat: Seat, target: Seat | None, card: Card) -> Effects:
+def _change_direction(state: LoopsState, seat: Seat, target: Seat | None, card: Card, changes: Changes) -> Told:
     """The turn order reverses (LP-8)."""
-    direction = -laid.direction
-    turn = (seat + direction) % len(laid.hands)
-    return {"direction": direction, "turn": turn}, (DirectionChanged(direction),)
+    changes["direction"] = direction = -state.direction
+    changes["turn"] = (seat + direction) % len(state.hands)
+    return (DirectionChanged(direction),)
 
 
-def _make_draw(laid: LoopsState, seat: Seat, target: Seat | None, card: Card) -> Effects:
+def _make_draw(state: LoopsState, seat: Seat, target: Seat | None, card: Card, changes: Changes) -> Told:
     """The target draws from the top, fewer where the draw pile runs out (LP-10)."""
     assert target is not None
-    drawn = laid.draw[: -card.draw - 1 : -1]
-    hands = replaced(laid.hands, target, joined(laid.hands[target], drawn, laid.faces))
-    return {"draw": laid.draw[: -card.draw], "hands": hands}, (Drew(target, drawn),)
+    drawn = state.draw[: -card.draw - 1 : -1]
+    hands = changes["hands"]
+    changes["draw"] = state.draw[: -card.draw]
+    changes["hands"] = replaced(hands, target, joined(hands[target], drawn, state.faces))
+    return (Drew(target, drawn),)
 
 
-def _open_window(laid: LoopsState, seat: Seat, target: Seat | None, card: Card) -> Effects:
+def _open_window(state: LoopsState, seat: Seat, target: Seat | None, card: Card, changes: Changes) -> Told:
     """Anyone else may play the next card (LP-11)."""
-    return {"phase": _SPEED, "raced": False}, (SpeedOpened(seat),)
+    changes["phase"] = _SPEED
+    changes["raced"] = False
+    return (SpeedOpened(seat),)
 
 
-def _begin_looping(laid: LoopsState, seat: Seat, target: Seat | None, card: Card) -> Effects:
+def _begin_looping(state: LoopsState, seat: Seat, target: Seat | None, card: Card, changes: Changes) -> Told:
     """Nature is to shuffle the pile into the draw pile (LP-9)."""
-    return {"phase": Phase.LOOPING}, ()
+    changes["phase"] = Phase.LOOPING
+    return ()
 
 
-_EFFECTS: dict[Effect, Callable[[LoopsState, Seat, Seat | None, Card], Effects]] = {
+_EFFECTS: dict[Effect, Callable[[LoopsState, Seat, Seat | None, Card, Changes], Told]] = {
     Effect.ATTITUDE: _change_attitude,
     Effect.DIRECTION: _change_direction,
     Effect.DRAW: _make_draw,

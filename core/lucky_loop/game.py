@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from core.cards import FirstPlayerDrawn, Shuffled, shuffled
 from core.dice import Rolled, rolled
-from core.game import NATURE, NOBODY, ONLY_NATURE, Action, Event, Illegal, Outcome, Seat, Step, leaders
+from core.game import NATURE, NOBODY, ONLY_NATURE, Action, Event, Illegal, Outcome, Seat, Step, any_of, leaders
 from core.lucky_loop import actions
 from core.lucky_loop.audit import audit
 from core.lucky_loop.course import deal, set_up, shuffle
@@ -70,6 +70,9 @@ class LuckyLoop:
 
     def legal(self, state: LuckyLoopState, seat: Seat) -> Sequence[Action]:
         return legal(state, seat)
+
+    def sample(self, state: LuckyLoopState, seat: Seat, rng: random.Random) -> Action:
+        return any_of(self.legal(state, seat), rng)
 
     def apply(self, state: LuckyLoopState, seat: Seat, action: Action) -> Step[LuckyLoopState]:
         rule = _rule(state, seat, type(action))

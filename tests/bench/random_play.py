@@ -19,22 +19,20 @@ Player = Callable[[random.Random], int]
 
 
 def voltige(id: str, seats: int) -> Player:
-    """Random play straight on the rules, as the peers are driven: to_act, legal, apply."""
+    """Random play straight on the rules, with nothing around them: to_act, sample, apply."""
     game = CATALOG[id]
-    to_act, legal, apply = game.to_act, game.legal, game.apply
+    to_act, sample, apply = game.to_act, game.sample, game.apply
     options = game.options()
 
     def play(rng: random.Random) -> int:
         state: Any = game.setup(seats, options)
-        draw = rng.random
         moves = 0
         while actors := to_act(state):
             if actors is ONLY_NATURE:
                 state = apply(state, NATURE, game.nature(state, rng)).state
                 continue
             (seat,) = actors if len(actors) == 1 else (rng.choice(sorted(actors)),)
-            actions = legal(state, seat)
-            state = apply(state, seat, actions[int(draw() * len(actions))]).state
+            state = apply(state, seat, sample(state, seat, rng)).state
             moves += 1
         return moves
 

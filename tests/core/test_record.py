@@ -132,7 +132,7 @@ def _load_or_error(data: bytes) -> Loaded | None:
     try:
         loaded = load(data)
     except RecordError as error:
-        assert "{" not in problem_text(error.problem)
+        assert "{detail" not in problem_text(error.problem)
         return None
     if loaded.problem is not None:
         assert problem_text(loaded.problem, loaded.header).startswith(f"Line {loaded.problem.line}: ")

@@ -1,0 +1,98 @@
+"""What may be done at a LOOPS table: all of it, or one of it at random."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from core.game import Action, Seat, any_of
+from core.loops.deck import (
+    DRAWS,
+    FIRST_DRAW,
+    FIRST_SPECIAL,
+    FITTING,
+    FITTING_KINDS,
+    LARGEST,
+    OTHER_SPECIALS,
+    SEATS,
+    UNSEEN_KIND,
+)
+from core.loops.play import opener
+from core.loops.state import Claim, Deal, LoopsState, Pass, Phase, Play
+
+_TURN, _SPEED, _CLAIMED = Phase.TURN, Phase.SPEED, Phase.CLAIMED
+
+OTHERS = {seats: tuple(frozenset(range(seats)) - {seat} for seat in range(seats)) for seats in SEATS}
+"""By number of players and seat: everybody else."""
+
+# Actions are values, so the common ones are made once.
+_PASS, _CLAIM, _DEAL = Pass(), Claim(), Deal()
+_SINGLE = tuple(Play((card,)) for card in range(LARGEST))
+_DRAWN_BY = {
+    seats: tuple(
+        tuple(tuple(Play((card,), target) for target in sorted(others)) for card in range(LARGEST))
+        for others in OTHERS[seats]
+    )
+    for seats in SEATS
+}
+
+
+def legal(state: LoopsState, seat: Seat) -> Sequence[Action]:
+    """Complete but for equal cards, which are interchangeable: the first of them stand for the others."""
+    phase = state.phase
+    if phase is _TURN or phase is _CLAIMED:
+        if seat != state.turn:
+            return ()
+        plays = _plays(state, seat)
+        if state.pile:
+            plays.append(_PASS)
+        return plays
+    if phase is _SPEED:
+        if seat not in OTHERS[len(state.hands)][opener(state)]:
+            return ()
+        plays = _plays(state, seat)
+        plays.append(_CLAIM)
+        if seat == state.turn:
+            plays.append(_PASS)
+        return plays
+    return (_DEAL,) if phase is Phase.ROUND_OVER and seat == state.turn else ()
+
+
+def sample(state: LoopsState, seat: Seat, rng: random.Random) -> Action:
+    """A random legal action: a kind of card that fits, or to pass; then how many of it, or against whom."""
+    if state.phase is not _TURN and state.phase is not _CLAIMED:
+        return any_of(legal(state, seat), rng)
+    hand, draw = state.hands[seat], rng.random
+    fitting = FITTING_KINDS[state.climbing][state.altitude]
+    # Drawing until something fits is quicker than looking at everything; the last kind stands for passing.
+    while True:
+        kind = int(draw() * (UNSEEN_KIND + 1))
+        group = hand[kind]
+        if not group:
+            if kind == UNSEEN_KIND and state.pile:
+                return _PASS
+        elif kind in fitting:
+            if kind < FIRST_SPECIAL:
+                size = 1 + int(draw() * len(group))
+                return _SINGLE[group[0]] if size == 1 else Play(group[:size])
+            if kind < FIRST_DRAW:
+                return _SINGLE[group[0]]
+            return any_of(_DRAWN_BY[len(state.hands)][seat][group[0]], rng)
+
+
+def _plays(state: LoopsState, seat: Seat) -> list[Action]:
+    """Every way to lay cards that fit (LP-5, LP-10)."""
+    hand = state.hands[seat]
+    plays: list[Action] = []
+    for group in hand[FITTING[state.climbing][state.altitude]]:
+        if group:
+            plays.append(_SINGLE[group[0]])
+            if len(group) > 1:
+                plays += [Play(group[:size]) for size in range(2, len(group) + 1)]
+    for group in hand[OTHER_SPECIALS]:
+        if group:
+            plays.append(_SINGLE[group[0]])
+    for group in hand[DRAWS]:
+        if group:
+            plays += _DRAWN_BY[len(state.hands)][seat][group[0]]
+    return plays
