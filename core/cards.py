@@ -44,22 +44,23 @@ class ChanceReason(StrEnum):
     NOT_A_ROLL = "not_a_roll"
 
 
-def shuffled(faces: Sequence[str], rng: random.Random) -> Shuffled:
-    """Nature's answer where `faces` are to be shuffled."""
+def shuffled(faces: Faces, cards: Iterable[int], rng: random.Random) -> Shuffled:
+    """Nature's answer where `cards` are to be shuffled."""
     # Sorting by random keys is as fair as random.shuffle and several times faster.
-    keys = [rng.random() for _ in faces]
-    order = sorted(range(len(faces)), key=keys.__getitem__)
-    return Shuffled(tuple(map(faces.__getitem__, order)))
+    pile, draw = [*map(faces.__getitem__, cards)], rng.random
+    keys = [draw() for _ in pile]
+    order = sorted(range(len(pile)), key=keys.__getitem__)
+    return Shuffled(tuple(map(pile.__getitem__, order)))
 
 
 def with_shuffled(faces: Faces, cards: Iterable[int], outcome: Shuffled, rule: str) -> Faces:
     """`faces` after `cards` were shuffled; refuses an outcome that changes what cards there are."""
-    ids = sorted(cards)
-    if _counts(map(faces.__getitem__, ids)) != _counts(outcome.faces):
+    ids, new = sorted(cards), outcome.faces
+    if _counts(map(faces.__getitem__, ids)) != _counts(new):
         raise Illegal(rule, ChanceReason.NOT_THESE_CARDS)
     changed = list(faces)
-    for card, face in zip(ids, outcome.faces, strict=True):
-        changed[card] = face
+    for place, card in enumerate(ids):
+        changed[card] = new[place]
     return tuple(changed)
 
 

@@ -65,7 +65,7 @@ class JumpGame:
     def nature(self, state: JumpState, rng: random.Random) -> Action:
         if state.phase is Phase.LOT:
             return FirstPlayerDrawn(rng.randrange(state.seats))
-        return shuffled([state.faces[card] for card in state.deck + state.discards], rng)
+        return shuffled(state.faces, state.deck + state.discards, rng)
 
     def view(self, state: JumpState, seat: Seat | None) -> JumpState:
         return view_of(state, seat)

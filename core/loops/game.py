@@ -81,9 +81,10 @@ class Loops:
     sample = staticmethod(sample)
 
     def apply(self, state: LoopsState, seat: Seat, action: Action) -> Step[LoopsState]:
+        # Nearly every action is a play, and this is the quickest way to tell.
+        if type(action) is Play:
+            return play(state, seat, action)
         match action:
-            case Play():
-                return play(state, seat, action)
             case Pass():
                 return _pass(state, seat)
             case Claim():
@@ -104,7 +105,7 @@ class Loops:
     def nature(self, state: LoopsState, rng: random.Random) -> Action:
         if state.phase is Phase.LOTS:
             return FirstPlayerDrawn(rng.randrange(len(state.hands)))
-        return shuffled([state.faces[card] for card in state.draw + state.pile], rng)
+        return shuffled(state.faces, state.draw + state.pile, rng)
 
     def view(self, state: LoopsState, seat: Seat | None) -> LoopsState:
         return view(state, seat)

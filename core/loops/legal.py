@@ -77,7 +77,8 @@ def sample(state: LoopsState, seat: Seat, rng: random.Random) -> Action:
                 return _SINGLE[group[0]] if size == 1 else Play(group[:size])
             if kind < FIRST_DRAW:
                 return _SINGLE[group[0]]
-            return any_of(_DRAWN_BY[len(state.hands)][seat][group[0]], rng)
+            against = _DRAWN_BY[len(state.hands)][seat][group[0]]
+            return against[int(draw() * len(against))]
 
 
 def _plays(state: LoopsState, seat: Seat) -> list[Action]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -28,7 +27,8 @@ from core.loops.state import (
     SpeedOpened,
 )
 
-_TURN, _SPEED = Phase.TURN, Phase.SPEED
+# Reading a member off its enum is slow, so the hot ones have names of their own.
+_TURN, _SPEED, _SPEED_CARD = Phase.TURN, Phase.SPEED, Effect.SPEED
 _PLAYING = (Phase.TURN, Phase.SPEED, Phase.CLAIMED)
 
 
@@ -57,27 +57,22 @@ def play(state: LoopsState, seat: Seat, action: Play) -> Step[LoopsState]:
             return _punished(state, seat, cards, fault)
     hand[kind] = group[size:]
     card, goes_on = KINDS[kind], any(hand)
-    seats = list(state.hands)
-    seats[seat] = tuple(hand)
-    hands = tuple(seats)
-    turn, raced = (seat + state.direction) % len(hands), state.phase is not _TURN
+    hands = list(state.hands)
+    hands[seat] = tuple(hand)
+    laid = replace(
+        state,
+        phase=_TURN,
+        pile=state.pile + cards,
+        hands=tuple(hands),
+        altitude=card.altitude or state.altitude,
+        turn=(seat + state.direction) % len(hands),
+        raced=state.phase is not _TURN,
+    )
     events: tuple[Event, ...] = (Played(seat, cards),)
-    if card.effect is None:
-        laid = replace(
-            state,
-            phase=_TURN,
-            pile=state.pile + cards,
-            hands=hands,
-            altitude=card.altitude,
-            turn=turn,
-            raced=raced,
-        )
-    else:
-        changes = {"phase": _TURN, "pile": state.pile + cards, "hands": hands, "turn": turn, "raced": raced}
-        # LP-12: the last card takes effect, but speed does not reopen.
-        if goes_on or card.effect is not Effect.SPEED:
-            events += _EFFECTS[card.effect](state, seat, action.target, card, changes)
-        laid = replace(state, **changes)
+    # LP-12: the last card takes effect, but speed does not reopen.
+    if card.effect is not None and (goes_on or card.effect is not _SPEED_CARD):
+        laid, told = _EFFECTS[card.effect](laid, seat, action.target, card)
+        events += told
     if goes_on:
         return Step(laid, events)
     over, scored = score_round(laid, seat)
@@ -161,48 +156,42 @@ def out_of_phase(state: LoopsState) -> Illegal:
             return Illegal("LP-4", Reason.CHANCE_FIRST)
 
 
-Told = tuple[Event, ...]
-Changes = dict[str, Any]
-"""What laying a special card changes in the position; an effect adds its own."""
+Effected = tuple[LoopsState, tuple[Event, ...]]
+"""The position after a special card took effect, and what is told of it."""
 
 
-def _change_attitude(state: LoopsState, seat: Seat, target: Seat | None, card: Card, changes: Changes) -> Told:
+def _change_attitude(laid: LoopsState, seat: Seat, target: Seat | None, card: Card) -> Effected:
     """Climb becomes dive, and dive climb (LP-8)."""
-    changes["climbing"] = climbing = not state.climbing
-    return (AttitudeChanged(climbing),)
+    climbing = not laid.climbing
+    return replace(laid, climbing=climbing), (AttitudeChanged(climbing),)
 
 
-def _change_direction(state: LoopsState, seat: Seat, target: Seat | None, card: Card, changes: Changes) -> Told:
+def _change_direction(laid: LoopsState, seat: Seat, target: Seat | None, card: Card) -> Effected:
     """The turn order reverses (LP-8)."""
-    changes["direction"] = direction = -state.direction
-    changes["turn"] = (seat + direction) % len(state.hands)
-    return (DirectionChanged(direction),)
+    direction = -laid.direction
+    turn = (seat + direction) % len(laid.hands)
+    return replace(laid, direction=direction, turn=turn), (DirectionChanged(direction),)
 
 
-def _make_draw(state: LoopsState, seat: Seat, target: Seat | None, card: Card, changes: Changes) -> Told:
+def _make_draw(laid: LoopsState, seat: Seat, target: Seat | None, card: Card) -> Effected:
     """The target draws from the top, fewer where the draw pile runs out (LP-10)."""
     assert target is not None
-    drawn = state.draw[: -card.draw - 1 : -1]
-    hands = changes["hands"]
-    changes["draw"] = state.draw[: -card.draw]
-    changes["hands"] = replaced(hands, target, joined(hands[target], drawn, state.faces))
-    return (Drew(target, drawn),)
+    drawn, hands = laid.draw[: -card.draw - 1 : -1], list(laid.hands)
+    hands[target] = joined(hands[target], drawn, laid.faces)
+    return replace(laid, draw=laid.draw[: -card.draw], hands=tuple(hands)), (Drew(target, drawn),)
 
 
-def _open_window(state: LoopsState, seat: Seat, target: Seat | None, card: Card, changes: Changes) -> Told:
+def _open_window(laid: LoopsState, seat: Seat, target: Seat | None, card: Card) -> Effected:
     """Anyone else may play the next card (LP-11)."""
-    changes["phase"] = _SPEED
-    changes["raced"] = False
-    return (SpeedOpened(seat),)
+    return replace(laid, phase=_SPEED, raced=False), (SpeedOpened(seat),)
 
 
-def _begin_looping(state: LoopsState, seat: Seat, target: Seat | None, card: Card, changes: Changes) -> Told:
+def _begin_looping(laid: LoopsState, seat: Seat, target: Seat | None, card: Card) -> Effected:
     """Nature is to shuffle the pile into the draw pile (LP-9)."""
-    changes["phase"] = Phase.LOOPING
-    return ()
+    return replace(laid, phase=Phase.LOOPING), ()
 
 
-_EFFECTS: dict[Effect, Callable[[LoopsState, Seat, Seat | None, Card, Changes], Told]] = {
+_EFFECTS: dict[Effect, Callable[[LoopsState, Seat, Seat | None, Card], Effected]] = {
     Effect.ATTITUDE: _change_attitude,
     Effect.DIRECTION: _change_direction,
     Effect.DRAW: _make_draw,

@@ -85,7 +85,7 @@ class LuckyLoop:
 
     def nature(self, state: LuckyLoopState, rng: random.Random) -> Action:
         if state.shuffling:
-            return shuffled([state.faces[card] for card in state.discards[state.shuffling[0]]], rng)
+            return shuffled(state.faces, state.discards[state.shuffling[0]], rng)
         if state.flight is not None:
             return rolled(len(state.flight.rolling), rng)
         return FirstPlayerDrawn(rng.randrange(len(state.hands)))

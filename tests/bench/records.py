@@ -17,40 +17,44 @@ ENTRIES = 500
 
 
 def report() -> None:
-    print(f"a record of {ENTRIES} entries: loading, and submitting late against early")
+    print("records: loading, and submitting late in the game against early")
     for id in CATALOG:
         session = _long_game(id)
         players = [Player(str(seat)) for seat in range(session.seats)]
         data = dump(header_of(session, players), session)
         loading = min(_seconds(lambda data=data: load(data)) for _ in range(9))
-        early, late = _submit(session, 50), _submit(session, ENTRIES - 50)
-        print(f"  {id:12} load {loading * 1000:6.1f} ms   submit early {early:5.1f} µs, late {late:5.1f} µs")
+        early, late = _submit(session, 50), _submit(session, session.length - 50)
+        print(
+            f"  {id:12} {session.length} entries: load {loading * 1000:5.1f} ms, "
+            f"submit early {early:5.1f} µs, late {late:5.1f} µs"
+        )
 
 
 def _long_game(id: str) -> Session[Any, Any]:
+    """The longest of some random games, and no more of it than needed."""
     game = CATALOG[id]
-    for number in range(1000):
-        seats = game.seats[-1]
-        match = play_match(game, game.options(), [RandomBot()] * seats, f"bench {number}")
-        if len(match.entries) >= ENTRIES:
-            break
+    seats = game.seats[-1]
+    bots = [RandomBot()] * seats
+    games = [play_match(game, game.options(), bots, f"bench {number}").entries for number in range(40)]
+    entries = max(games, key=len)
     session: Session[Any, Any] = Session(game, seats, game.options(), 1)
-    for entry in match.entries[:ENTRIES]:
+    for entry in entries[:ENTRIES]:
         session.play(*entry)
     return session
 
 
 def _submit(session: Session[Any, Any], around: int) -> float:
-    """Microseconds of a move near a place in the game; nature's answers are left out."""
+    """Microseconds of a move near a place in the game, as the last of a session of that length."""
     entries = session.entries
+    again: Session[Any, Any] = Session(session.game, session.seats, session.options, session.seed)
+    for entry in entries[: around - 40]:
+        again.play(*entry)
     spent = []
     for cursor in range(around - 40, around + 40):
         best = 1.0
         for _ in range(5):
-            session.seek(cursor)
-            best = min(best, _seconds(lambda cursor=cursor: session.play(*entries[cursor])))
-            for entry in entries[cursor + 1 :]:
-                session.play(*entry)
+            again.seek(cursor)
+            best = min(best, _seconds(lambda cursor=cursor: again.play(*entries[cursor])))
         spent.append(best)
     return statistics.median(spent) * 1e6
 

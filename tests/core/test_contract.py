@@ -55,6 +55,8 @@ def _check_position(game: Game[Any, Any], state: Any, seats: int, rng: random.Ra
         assert bool(legal) == (seat in actors)
         for action in legal:
             game.apply(state, seat, action)
+        if legal:
+            assert game.sample(state, seat, rng) in legal
         view = game.view(state, seat)
         assert game.to_act(view) == actors
         assert list(game.legal(view, seat)) == list(legal), "legal moves must follow from what the seat sees"
@@ -116,6 +118,17 @@ def test_taking_a_move_back_and_playing_it_again_gives_the_same_chance(id: str, 
         session.seek(cursor)
         session.submit(seat, action)
         assert session.state == after
+
+
+@pytest.mark.parametrize(("id", "seats"), SMALLEST)
+def test_any_legal_action_may_be_sampled(id: str, seats: int) -> None:
+    game, rng = CATALOG[id], random.Random(f"sample {id}")
+    crowded = max(
+        ((state, seat) for state, seat, _ in positions(game, seats, game.options(), rng) if seat != NATURE),
+        key=lambda position: len(game.legal(*position)),
+    )
+    legal = set(game.legal(*crowded))
+    assert {game.sample(*crowded, rng) for _ in range(200 * len(legal))} == legal
 
 
 @pytest.mark.parametrize(("id", "seats"), TABLES)
