@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
-import argparse
 import os
 import sys
 from collections.abc import Sequence
 
-from app import play, replay, simulate
-from core.bots.bot import BOTS
-from core.catalog import CATALOG
+from app.refusal import Refusal
 from core.data import DataError
-from ui.catalog import TEXTS
-
-
-class Refused(Exception):
-    """Bad input: one clear line, exit code 1."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; 0 fine, 1 bad input with one clear line, 2 usage."""
-    options = _parser().parse_args(arguments)
     try:
+        # The games read their tables when they are imported, and a table may have been edited badly.
+        from app.commands import parser
+
+        options = parser().parse_args(arguments)
         return int(options.run(options))
-    except (Refused, simulate.BadMatch, replay.BadFile, DataError) as refused:
+    except (Refusal, DataError) as refused:
         print(f"voltige-cli: {refused}", file=sys.stderr)
         return 1
     except BrokenPipeError:
@@ -32,28 +27,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     except KeyboardInterrupt:
         return 130
-
-
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="voltige-cli", description="Voltige's games without a window.")
-    commands = parser.add_subparsers(required=True, metavar="COMMAND")
-    _games(commands.add_parser("games", help="list the games"))
-    simulate.add_arguments(commands.add_parser("simulate", help="let bots play each other"), sorted(BOTS))
-    replay.add_replay_arguments(commands.add_parser("replay", help="print the log of a saved game"))
-    replay.add_check_arguments(commands.add_parser("check", help="check saved games"))
-    play.add_arguments(commands.add_parser("play", help="play in the terminal"))
-    return parser
-
-
-def _games(parser: argparse.ArgumentParser) -> None:
-    parser.set_defaults(run=_list_games)
-
-
-def _list_games(_: argparse.Namespace) -> int:
-    for game in CATALOG.values():
-        seats = f"{game.seats[0]} to {game.seats[-1]} players"
-        print(f"{game.id:12} {TEXTS[game.id].title:12} {seats:16} rules {game.rules}")
-    return 0
 
 
 if __name__ == "__main__":

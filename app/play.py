@@ -10,8 +10,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from app.simulate import BadMatch
-from app.table_options import NAMES, BadOptions, options_from, require_seats
+from app import table
+from app.refusal import Refusal
 from core.bots.bot import BOTS
 from core.catalog import CATALOG
 from core.game import NATURE, Action, Seat
@@ -24,24 +24,17 @@ Ask = Callable[[str], str]
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", nargs="?", default="lucky_loop", choices=sorted(CATALOG))
-    parser.add_argument("--seats", type=int, help="number of players (default: the fewest)")
+    table.add_arguments(parser)
     parser.add_argument("--humans", type=int, default=1, help="how many of them sit here (default: 1)")
     parser.add_argument("--seed", type=int)
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Set the table and play until the game is over or the player leaves."""
-    game = CATALOG[arguments.game]
-    seats = game.seats[0] if arguments.seats is None else arguments.seats
-    try:
-        require_seats(game, seats)
-        options = options_from(game, arguments.option)
-    except BadOptions as error:
-        raise BadMatch(str(error)) from error
+    game, seats, options = table.chosen(arguments)
     if not 0 <= arguments.humans <= seats:
-        raise BadMatch(f"{arguments.humans} humans can't sit on {seats} seats")
+        raise Refusal(f"{arguments.humans} humans can't sit on {seats} seats")
     seed = secrets.randbits(32) if arguments.seed is None else arguments.seed
     session: Session[Any, Any] = Session(game, seats, options, seed)
     TerminalTable(session, arguments.humans, input).play()
@@ -56,7 +49,7 @@ class TerminalTable:
         self._humans = humans
         self._ask = ask
         self._text = TEXTS[session.game.id]
-        self._names = NAMES[: session.seats]
+        self._names = table.NAMES[: session.seats]
         self._viewer: Seat | None = 0 if humans == 1 else None
         self._rng = random.Random(session.seed)
         session.subscribe(self._tell)

@@ -10,15 +10,12 @@ from typing import Any
 
 import msgspec
 
+from app.refusal import Refusal
 from core.game import NATURE
 from core.loading import LARGEST, Loaded, RecordError, load
 from core.session import Change, Session
 from ui.catalog import TEXTS
 from ui.record_text import problem_text
-
-
-class BadFile(Exception):
-    """A file of which nothing can be used; the message names it and says why."""
 
 
 def read(path: str) -> Loaded:
@@ -28,9 +25,9 @@ def read(path: str) -> Loaded:
             # One byte more than allowed is enough to know that it is too much.
             return load(file.read(LARGEST + 1))
     except OSError as error:
-        raise BadFile(f"{path}: {error.strerror}") from error
+        raise Refusal(f"{path}: {error.strerror}") from error
     except RecordError as error:
-        raise BadFile(f"{path}: {problem_text(error.problem)}") from error
+        raise Refusal(f"{path}: {problem_text(error.problem)}") from error
 
 
 def add_replay_arguments(parser: argparse.ArgumentParser) -> None:
@@ -49,10 +46,10 @@ def run_replay(arguments: argparse.Namespace) -> int:
         print(f"{arguments.file}: {problem_text(loaded.problem, loaded.header)}", file=sys.stderr)
     seats = len(loaded.header.seats)
     if arguments.seat is not None and not 0 <= arguments.seat < seats:
-        raise BadFile(f"{arguments.file}: there is no seat {arguments.seat}; they are 0 to {seats - 1}")
+        raise Refusal(f"{arguments.file}: there is no seat {arguments.seat}; they are 0 to {seats - 1}")
     upto = session.cursor if arguments.upto is None else arguments.upto
     if not 0 <= upto <= session.length:
-        raise BadFile(f"{arguments.file}: there is no entry {upto} among {session.length}")
+        raise Refusal(f"{arguments.file}: there is no entry {upto} among {session.length}")
     if arguments.json:
         _print_json(loaded, upto, arguments.seat)
     else:
@@ -110,7 +107,7 @@ def run_check(arguments: argparse.Namespace) -> int:
     for path in arguments.file:
         try:
             loaded = read(path)
-        except BadFile as error:
+        except Refusal as error:
             print(error, file=sys.stderr)
             bad = 1
             continue

@@ -11,17 +11,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from app.table_options import NAMES, BadOptions, options_from, require_seats
+from app import table
+from app.refusal import Refusal
 from core.bots.bot import BOTS
 from core.bots.match import play_match
 from core.catalog import CATALOG
 from core.game import Options, Outcome
 from core.record import Kind, Player, dump, header_of
 from core.session import Session, replay
-
-
-class BadMatch(Exception):
-    """A match that can't be set up; the message says why."""
 
 
 class Job(NamedTuple):
@@ -43,11 +40,10 @@ class Result(NamedTuple):
 
 def add_arguments(parser: argparse.ArgumentParser, levels: list[str]) -> None:
     parser.add_argument("game", choices=sorted(CATALOG))
-    parser.add_argument("--seats", type=int, help="number of players (default: the fewest)")
+    table.add_arguments(parser)
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--bot", default="random", help=f"a level, or one per seat: {', '.join(levels)}")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--jobs", type=int, default=1, help="processes; the result does not depend on it")
     parser.add_argument("--save-dir", help="write every game there as a .voltige file")
     parser.add_argument("--json", action="store_true")
@@ -58,7 +54,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Play the matches and print what came of them."""
     job = _job(arguments)
     if arguments.games < 1 or arguments.jobs < 1:
-        raise BadMatch("--games and --jobs must be at least 1")
+        raise Refusal("--games and --jobs must be at least 1")
     started = time.perf_counter()
     results = list(_progress(_results(job, arguments.games, arguments.jobs), arguments.games))
     summary = _summary(job, results, time.perf_counter() - started)
@@ -67,25 +63,19 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _job(arguments: argparse.Namespace) -> Job:
-    game = CATALOG[arguments.game]
-    seats = game.seats[0] if arguments.seats is None else arguments.seats
-    try:
-        require_seats(game, seats)
-        options = options_from(game, arguments.option)
-    except BadOptions as error:
-        raise BadMatch(str(error)) from error
+    game, seats, options = table.chosen(arguments)
     levels = tuple(arguments.bot.split(","))
     levels = levels * seats if len(levels) == 1 else levels
     unknown = [level for level in levels if level not in BOTS]
     if unknown:
-        raise BadMatch(f"there is no bot {unknown[0]!r}; there are {', '.join(sorted(BOTS))}")
+        raise Refusal(f"there is no bot {unknown[0]!r}; there are {', '.join(sorted(BOTS))}")
     if len(levels) != seats:
-        raise BadMatch(f"{len(levels)} bots for {seats} seats")
+        raise Refusal(f"{len(levels)} bots for {seats} seats")
     if arguments.save_dir:
         try:
             Path(arguments.save_dir).mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise BadMatch(f"can't write to {arguments.save_dir}: {error.strerror}") from error
+            raise Refusal(f"can't write to {arguments.save_dir}: {error.strerror}") from error
     return Job(game.id, levels, options, arguments.seed, arguments.save_dir)
 
 
@@ -105,7 +95,7 @@ def _play(numbered: tuple[Job, int]) -> Result:
     if job.save_dir:
         session: Session[Any, Any] = Session(game, len(job.levels), job.options, job.seed)
         replay(session, match.entries)
-        players = [Player(name, kind=Kind(level)) for name, level in zip(NAMES, job.levels, strict=False)]
+        players = [Player(name, kind=Kind(level)) for name, level in zip(table.NAMES, job.levels, strict=False)]
         path = Path(job.save_dir) / f"{job.game}-{len(job.levels)}-{job.seed}-{number:05}.voltige"
         path.write_bytes(dump(header_of(session, players), session))
     return Result(match.outcome, match.moves)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -145,6 +146,18 @@ def test_leaving_and_taking_back_in_the_terminal(capsys: Printed) -> None:
     answers = iter(["u", "1", "u", "1", "q"])
     TerminalTable(session, 1, lambda _: next(answers)).play()
     assert "nothing to take back" in capsys.readouterr().out
+
+
+def test_a_table_of_figures_edited_badly_is_named(tmp_path: Path) -> None:
+    root = Path(__file__).parents[2]
+    for folder in ("app", "core", "ui", "resources"):
+        shutil.copytree(root / folder, tmp_path / folder)
+    table = tmp_path / "resources" / "loops" / "cards.json"
+    table.write_text(table.read_text().replace('"copies": 8', '"copies": "many"', 1))
+    run = subprocess.run([sys.executable, "-m", "app.cli", "games"], cwd=tmp_path, capture_output=True, text=True)
+    assert run.returncode == 1
+    assert len(run.stderr.splitlines()) == 1
+    assert "resources/loops/cards.json" in run.stderr
 
 
 def test_the_command_is_installed() -> None:

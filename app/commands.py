@@ -1,0 +1,28 @@
+"""What `voltige-cli` can do, and the words for it."""
+
+from __future__ import annotations
+
+import argparse
+
+from app import play, replay, simulate
+from core.bots.bot import BOTS
+from core.catalog import CATALOG
+from ui.catalog import TEXTS
+
+
+def parser() -> argparse.ArgumentParser:
+    root = argparse.ArgumentParser(prog="voltige-cli", description="Voltige's games without a window.")
+    commands = root.add_subparsers(required=True, metavar="COMMAND")
+    commands.add_parser("games", help="list the games").set_defaults(run=_list_games)
+    simulate.add_arguments(commands.add_parser("simulate", help="let bots play each other"), sorted(BOTS))
+    replay.add_replay_arguments(commands.add_parser("replay", help="print the log of a saved game"))
+    replay.add_check_arguments(commands.add_parser("check", help="check saved games"))
+    play.add_arguments(commands.add_parser("play", help="play in the terminal"))
+    return root
+
+
+def _list_games(_: argparse.Namespace) -> int:
+    for game in CATALOG.values():
+        seats = f"{game.seats[0]} to {game.seats[-1]} players"
+        print(f"{game.id:12} {TEXTS[game.id].title:12} {seats:16} rules {game.rules}")
+    return 0

@@ -1,0 +1,47 @@
+"""The game, the seats and the options of a table, as words on a command line."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from app.refusal import Refusal
+from core.catalog import CATALOG
+from core.game import Game, Options
+
+NAMES = ("Ada", "Blériot", "Cleo", "Dumont", "Earhart", "Fokker", "Garros", "Hawker")
+"""Who sits down where nobody says a name."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The seats and the game's options."""
+    parser.add_argument("--seats", type=int, help="number of players (default: the fewest)")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+
+
+def chosen(arguments: argparse.Namespace) -> tuple[Game[Any, Any], int, Options]:
+    """The game, how many play it, and how."""
+    game = CATALOG[arguments.game]
+    seats = game.seats[0] if arguments.seats is None else arguments.seats
+    if seats not in game.seats:
+        raise Refusal(f"{game.id} is for {game.seats[0]} to {game.seats[-1]} players, not {seats}")
+    return game, seats, _options(game, arguments.option)
+
+
+def _options(game: Game[Any, Any], words: Sequence[str]) -> Options:
+    """`["faults=as_printed"]` as the game's options."""
+    fields = [field.name for field in msgspec.structs.fields(game.options)]
+    chosen: dict[str, str] = {}
+    for word in words:
+        name, _, value = word.partition("=")
+        if name not in fields:
+            raise Refusal(f"{game.id} has no option {name!r}; it has {', '.join(fields) or 'none'}")
+        chosen[name] = value
+    try:
+        options: Options = msgspec.convert(chosen, game.options, strict=False)
+    except msgspec.ValidationError as error:
+        raise Refusal(f"{game.id}: {error}") from error
+    return options
