@@ -138,3 +138,8 @@ FITTING_KINDS: Final[dict[bool, dict[int, frozenset[int]]]] = {
     for climbing, by_altitude in FITTING.items()
 }
 """The same with the specials, which always fit."""
+SORTED_FITTING: Final[dict[bool, dict[int, tuple[int, ...]]]] = {
+    climbing: {altitude: (*sorted(kinds), UNSEEN_KIND) for altitude, kinds in by_altitude.items()}
+    for climbing, by_altitude in FITTING_KINDS.items()
+}
+"""The same to draw one at random from; the kind that nobody holds stands for passing."""

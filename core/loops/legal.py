@@ -5,22 +5,22 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from core.game import Action, Seat, any_of
+from core.game import Action, Seat
 from core.loops.deck import (
     DRAWS,
     FIRST_DRAW,
     FIRST_SPECIAL,
     FITTING,
-    FITTING_KINDS,
     LARGEST,
     OTHER_SPECIALS,
     SEATS,
+    SORTED_FITTING,
     UNSEEN_KIND,
 )
 from core.loops.play import opener
 from core.loops.state import Claim, Deal, LoopsState, Pass, Phase, Play
 
-_TURN, _SPEED, _CLAIMED = Phase.TURN, Phase.SPEED, Phase.CLAIMED
+_TURN, _SPEED, _CLAIMED, _ROUND_OVER = Phase.TURN, Phase.SPEED, Phase.CLAIMED, Phase.ROUND_OVER
 
 OTHERS = {seats: tuple(frozenset(range(seats)) - {seat} for seat in range(seats)) for seats in SEATS}
 """By number of players and seat: everybody else."""
@@ -55,30 +55,31 @@ def legal(state: LoopsState, seat: Seat) -> Sequence[Action]:
         if seat == state.turn:
             plays.append(_PASS)
         return plays
-    return (_DEAL,) if phase is Phase.ROUND_OVER and seat == state.turn else ()
+    return (_DEAL,) if phase is _ROUND_OVER and seat == state.turn else ()
 
 
 def sample(state: LoopsState, seat: Seat, rng: random.Random) -> Action:
-    """A random legal action: a kind of card that fits, or to pass; then how many of it, or against whom."""
-    if state.phase is not _TURN and state.phase is not _CLAIMED:
-        return any_of(legal(state, seat), rng)
+    """A random legal action: a kind of card that fits and how many of it or against whom, or something else."""
+    if state.phase is _ROUND_OVER:
+        return _DEAL
     hand, draw = state.hands[seat], rng.random
-    fitting = FITTING_KINDS[state.climbing][state.altitude]
-    # Drawing until something fits is quicker than looking at everything; the last kind stands for passing.
+    fitting = SORTED_FITTING[state.climbing][state.altitude]
+    # Drawing until something is there is quicker than looking at everything.
     while True:
-        kind = int(draw() * (UNSEEN_KIND + 1))
+        kind = fitting[int(draw() * len(fitting))]
         group = hand[kind]
-        if not group:
-            if kind == UNSEEN_KIND and state.pile:
-                return _PASS
-        elif kind in fitting:
-            if kind < FIRST_SPECIAL:
-                size = 1 + int(draw() * len(group))
-                return _SINGLE[group[0]] if size == 1 else Play(group[:size])
-            if kind < FIRST_DRAW:
-                return _SINGLE[group[0]]
-            against = _DRAWN_BY[len(state.hands)][seat][group[0]]
-            return against[int(draw() * len(against))]
+        if group:
+            break
+        if kind == UNSEEN_KIND and state.pile:
+            claims = state.phase is _SPEED and (seat != state.turn or draw() < 0.5)
+            return _CLAIM if claims else _PASS
+    if kind < FIRST_SPECIAL:
+        size = 1 + int(draw() * len(group)) if len(group) > 1 else 1
+        return _SINGLE[group[0]] if size == 1 else Play(group[:size])
+    if kind < FIRST_DRAW:
+        return _SINGLE[group[0]]
+    against = _DRAWN_BY[len(state.hands)][seat][group[0]]
+    return against[int(draw() * len(against))]
 
 
 def _plays(state: LoopsState, seat: Seat) -> list[Action]:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from core.cards import Cards
 from core.game import Event, Illegal, Seat, Step, replaced
-from core.loops.deck import FIRST_DRAW, FITTING_KINDS, KIND, KINDS, UNSEEN_KIND, Card, Effect
+from core.loops.deck import FIRST_DRAW, FIRST_SPECIAL, FITTING_KINDS, KIND, KINDS, UNSEEN_KIND, Card, Effect
 from core.loops.hand import cards_in, joined
 from core.loops.reasons import Reason
 from core.loops.round import score_round
@@ -49,9 +49,11 @@ def play(state: LoopsState, seat: Seat, action: Play) -> Step[LoopsState]:
     if not cards or group[:size] != cards:
         _require_in_hand(cards, state.hands[seat])
         group = tuple(sorted(group, key=cards.__contains__, reverse=True))
+        plain = False
     if kind >= FIRST_DRAW or action.target is not None:
         _require_target(state, seat, KINDS[kind], action.target)
-    if not plain or size > 1 or kind not in FITTING_KINDS[state.climbing][state.altitude]:
+    fits = kind in FITTING_KINDS[state.climbing][state.altitude] and (size == 1 or kind < FIRST_SPECIAL)
+    if not (plain and fits):
         fault = _fault(state, seat, kind, cards, group)
         if fault:
             return _punished(state, seat, cards, fault)

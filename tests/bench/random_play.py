@@ -31,7 +31,7 @@ def voltige(id: str, seats: int) -> Player:
             if actors is ONLY_NATURE:
                 state = apply(state, NATURE, game.nature(state, rng)).state
                 continue
-            (seat,) = actors if len(actors) == 1 else (rng.choice(sorted(actors)),)
+            (seat,) = actors if len(actors) == 1 else (tuple(actors)[int(rng.random() * len(actors))],)
             state = apply(state, seat, sample(state, seat, rng)).state
             moves += 1
         return moves
