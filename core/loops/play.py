@@ -7,7 +7,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from core.cards import Cards
-from core.game import Event, Illegal, Seat, Step, replaced
+from core.game import Event, Illegal, Seat, Step
 from core.loops.deck import FIRST_DRAW, FIRST_SPECIAL, FITTING_KINDS, KIND, KINDS, UNSEEN_KIND, Card, Effect
 from core.loops.hand import cards_in, joined
 from core.loops.reasons import Reason
@@ -93,11 +93,13 @@ def opener(state: LoopsState) -> Seat:
 
 def take_pile(state: LoopsState, seat: Seat, turn: Seat) -> LoopsState:
     """`seat` takes the whole pile and `turn` starts a new one; the conditions stay (LP-6)."""
+    hands = list(state.hands)
+    hands[seat] = joined(hands[seat], state.pile, state.faces)
     return replace(
         state,
         phase=_TURN,
         pile=(),
-        hands=replaced(state.hands, seat, joined(state.hands[seat], state.pile, state.faces)),
+        hands=tuple(hands),
         altitude=0,
         turn=turn,
         raced=state.phase is not _TURN,
