@@ -17,8 +17,8 @@ from core.loops.deck import (
     SORTED_FITTING,
     UNSEEN_KIND,
 )
-from core.loops.play import opener
 from core.loops.state import Claim, Deal, LoopsState, Pass, Phase, Play
+from core.loops.turn import opener
 
 _TURN, _SPEED, _CLAIMED, _ROUND_OVER = Phase.TURN, Phase.SPEED, Phase.CLAIMED, Phase.ROUND_OVER
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from core.cards import Cards
-from core.game import Event, Illegal, Seat, Step
+from core.game import Action, Event, Illegal, Seat, Step
 from core.loops.deck import FIRST_DRAW, FIRST_SPECIAL, FITTING_KINDS, KIND, KINDS, UNSEEN_KIND, Card, Effect
 from core.loops.hand import cards_in, joined
 from core.loops.reasons import Reason
@@ -26,15 +26,18 @@ from core.loops.state import (
     Played,
     SpeedOpened,
 )
+from core.loops.turn import next_seat, opener, otherwise, out_of_phase, take_pile
 
 # Reading a member off its enum is slow, so the hot ones have names of their own.
 _TURN, _SPEED, _SPEED_CARD = Phase.TURN, Phase.SPEED, Effect.SPEED
 _PLAYING = (Phase.TURN, Phase.SPEED, Phase.CLAIMED)
 
 
-def play(state: LoopsState, seat: Seat, action: Play) -> Step[LoopsState]:
-    """Lay the cards, if it is this seat's turn and they fit."""
+def apply(state: LoopsState, seat: Seat, action: Action) -> Step[LoopsState]:
+    """Lay the cards, if it is this seat's turn and they fit; whatever else is done is `otherwise`."""
     # Simulations spend most of their time here, so what is nearly always so is asked first.
+    if type(action) is not Play:
+        return otherwise(state, seat, action)
     plain = seat == state.turn and state.phase is _TURN
     if not plain:
         _require_player(state, seat)
@@ -81,31 +84,6 @@ def play(state: LoopsState, seat: Seat, action: Play) -> Step[LoopsState]:
     return Step(over, events + scored)
 
 
-def next_seat(state: LoopsState, seat: Seat) -> Seat:
-    """Who plays after `seat` in the present direction (LP-2)."""
-    return (seat + state.direction) % len(state.hands)
-
-
-def opener(state: LoopsState) -> Seat:
-    """Who played last, and so opened the speed window if there is one."""
-    return (state.turn - state.direction) % len(state.hands)
-
-
-def take_pile(state: LoopsState, seat: Seat, turn: Seat) -> LoopsState:
-    """`seat` takes the whole pile and `turn` starts a new one; the conditions stay (LP-6)."""
-    hands = list(state.hands)
-    hands[seat] = joined(hands[seat], state.pile, state.faces)
-    return replace(
-        state,
-        phase=_TURN,
-        pile=(),
-        hands=tuple(hands),
-        altitude=0,
-        turn=turn,
-        raced=state.phase is not _TURN,
-    )
-
-
 def _require_player(state: LoopsState, seat: Seat) -> None:
     """Refuse cards where nobody is to play, or from nobody at the table."""
     if state.phase not in _PLAYING:
@@ -147,17 +125,6 @@ def _require_target(state: LoopsState, seat: Seat, card: Card, target: Seat | No
         raise Illegal("LP-10", Reason.NO_TARGET)
     if target == seat or not 0 <= target < len(state.hands):
         raise Illegal("LP-10", Reason.BAD_TARGET)
-
-
-def out_of_phase(state: LoopsState) -> Illegal:
-    """Why no card can be laid where nobody is to play."""
-    match state.phase:
-        case Phase.OVER:
-            return Illegal("LP-13", Reason.GAME_OVER)
-        case Phase.ROUND_OVER:
-            return Illegal("LP-12", Reason.ROUND_OVER)
-        case _:
-            return Illegal("LP-4", Reason.CHANCE_FIRST)
 
 
 Effected = tuple[LoopsState, tuple[Event, ...]]

@@ -11,7 +11,7 @@ from typing import Any
 from core.catalog import CATALOG
 from core.game import NATURE, ONLY_NATURE
 
-ROUNDS = 7
+ROUNDS = 15
 SECONDS = 0.7
 
 Player = Callable[[random.Random], int]

@@ -11,9 +11,9 @@ from core.game import Action, Event, Illegal, Seat
 from core.loops import state as loops
 from core.loops.deck import CARDS, Card, Effect
 from core.loops.hand import cards_in
-from core.loops.play import opener
 from core.loops.round import winners
 from core.loops.state import LoopsState, Phase
+from core.loops.turn import opener
 from ui.loops.refusals import SENTENCES
 from ui.text import GameText, Words, listed, sentence, translate
 
