@@ -64,9 +64,10 @@ def sample(state: LoopsState, seat: Seat, rng: random.Random) -> Action:
         return _DEAL
     hand, draw = state.hands[seat], rng.random
     fitting = SORTED_FITTING[state.climbing][state.altitude]
+    choices = len(fitting)
     # Drawing until something is there is quicker than looking at everything.
     while True:
-        kind = fitting[int(draw() * len(fitting))]
+        kind = fitting[int(draw() * choices)]
         group = hand[kind]
         if group:
             break

@@ -60,8 +60,8 @@ def apply(state: LoopsState, seat: Seat, action: Action) -> Step[LoopsState]:
         fault = _fault(state, seat, kind, cards, group)
         if fault:
             return _punished(state, seat, cards, fault)
-    hand[kind] = group[size:]
-    card, goes_on = KINDS[kind], any(hand)
+    hand[kind] = left = group[size:]
+    card, goes_on = KINDS[kind], bool(left) or any(hand)
     hands = list(state.hands)
     hands[seat] = tuple(hand)
     laid = replace(
