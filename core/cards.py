@@ -47,16 +47,14 @@ class ChanceReason(StrEnum):
 def shuffled(faces: Faces, cards: Iterable[int], rng: random.Random) -> Shuffled:
     """Nature's answer where `cards` are to be shuffled."""
     # Sorting by random keys is as fair as random.shuffle and several times faster.
-    pile, draw = [*map(faces.__getitem__, cards)], rng.random
-    keys = [draw() for _ in pile]
-    order = sorted(range(len(pile)), key=keys.__getitem__)
-    return Shuffled(tuple(map(pile.__getitem__, order)))
+    draw = rng.random
+    return Shuffled(tuple(sorted([faces[card] for card in cards], key=lambda face: draw())))
 
 
 def with_shuffled(faces: Faces, cards: Iterable[int], outcome: Shuffled, rule: str) -> Faces:
     """`faces` after `cards` were shuffled; refuses an outcome that changes what cards there are."""
     ids, new = sorted(cards), outcome.faces
-    if sorted(map(faces.__getitem__, ids)) != sorted(new):
+    if sorted([faces[card] for card in ids]) != sorted(new):
         raise Illegal(rule, ChanceReason.NOT_THESE_CARDS)
     changed = list(faces)
     for card, face in zip(ids, new, strict=True):

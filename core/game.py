@@ -142,6 +142,11 @@ def leaders(scores: Sequence[int]) -> tuple[Seat, ...]:
     return tuple(seat for seat, score in enumerate(scores) if score == best)
 
 
+def clockwise(first: Seat, seats: int) -> list[Seat]:
+    """All seats in the order of play, from `first` on."""
+    return [(first + step) % seats for step in range(seats)]
+
+
 def replaced(items: tuple[Any, ...], index: int, value: Any) -> tuple[Any, ...]:
     """The tuple with one item changed."""
     changed = list(items)

@@ -29,6 +29,15 @@ class Kind(StrEnum):
     RANDOM = "random"
 
 
+class TakeBack(StrEnum):
+    """How far the table lets people take moves back."""
+
+    FREE = "free"
+    UNTIL_REVEALED = "until_revealed"
+    """Up to the last throw, draw or reveal: nobody unlearns what they saw."""
+    OFF = "off"
+
+
 class Player(Value, frozen=True, gc=False):
     """A seat as the table set it up."""
 
@@ -46,6 +55,7 @@ class Header(Value, frozen=True, gc=False):
     options: dict[str, Any]
     seed: int
     created: Short = ""
+    take_back: TakeBack = TakeBack.FREE
     format: int = FORMAT
     whole: bool = False
     """Saved whole, so it must end with a snapshot; a journal grows instead and may end anywhere."""
@@ -85,7 +95,9 @@ class Writer:
         return signed
 
 
-def header_of(session: Session[Any, Any], players: Iterable[Player], created: str = "") -> Header:
+def header_of(
+    session: Session[Any, Any], players: Iterable[Player], created: str = "", take_back: TakeBack = TakeBack.FREE
+) -> Header:
     """The header of a running game."""
     return Header(
         game=session.game.id,
@@ -94,6 +106,7 @@ def header_of(session: Session[Any, Any], players: Iterable[Player], created: st
         options=msgspec.to_builtins(session.options),
         seed=session.seed,
         created=created,
+        take_back=take_back,
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Generic
 
 import msgspec
@@ -52,6 +52,18 @@ class Session(Generic[S, O]):
         """Every entry, the ones that can be redone included."""
         return tuple(self._entries)
 
+    def entry(self, index: int) -> Entry:
+        """One entry, without copying them all."""
+        return self._entries[index]
+
+    def still_true(self, entries: Sequence[Entry]) -> int:
+        """How many of the entries that somebody wrote down are still those of the session."""
+        # A new move cuts everything after it, so the last entry that is the same object ends the common part.
+        for index in range(min(len(entries), len(self._entries)) - 1, -1, -1):
+            if entries[index] is self._entries[index]:
+                return index + 1
+        return 0
+
     @property
     def length(self) -> int:
         """How many entries there are, the ones that can be redone included."""
@@ -72,6 +84,12 @@ class Session(Generic[S, O]):
     def view(self, seat: Seat | None) -> S:
         """What a seat, or a spectator, may know of the position on the table."""
         return self.game.view(self.state, seat)
+
+    def change(self, index: int) -> Change[S]:
+        """What playing entry `index` changed, told once more; also for entries that can be redone."""
+        before, (seat, action) = self._states[index], self._entries[index]
+        step = self.game.apply(before, seat, action)
+        return Change(before, step.state, index + 1, (seat, action), step.events)
 
     def begin(self) -> None:
         """Let nature act first, as a fresh game asks."""

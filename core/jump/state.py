@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from core import game
 from core.cards import FACE_DOWN, Cards, Faces
 from core.game import Options, Seat, State, Value
 from core.jump.board import EMPTY_PLANES, LAST, PARACHUTISTS, PLACES, PLANES
@@ -104,7 +105,7 @@ class JumpState(State, frozen=True, gc=False):
 
 def clockwise(state: JumpState) -> list[Seat]:
     """The seats in the order of the trick, from the black pawn on."""
-    return [(state.black_pawn + step) % state.seats for step in range(state.seats)]
+    return game.clockwise(state.black_pawn, state.seats)
 
 
 def on_turn(state: JumpState) -> Seat:

@@ -101,6 +101,7 @@ def _hand(box: Box, seats: int) -> int:
 BOX: Final = _read()
 KINDS: Final[tuple[Card, ...]] = tuple(map(_card, _rows(BOX, SEATS[-1])))
 """Every kind of card, in the order in which hands are sorted: altitudes rising, specials, draw cards."""
+POINTS: Final = tuple(card.points for card in KINDS)
 CARDS: Final[dict[str, Card]] = {card.face: card for card in KINDS}
 UNSEEN_KIND: Final = len(KINDS)
 KIND: Final[dict[str, int]] = {**{card.face: kind for kind, card in enumerate(KINDS)}, UNSEEN: UNSEEN_KIND}
@@ -138,8 +139,8 @@ FITTING_KINDS: Final[dict[bool, dict[int, frozenset[int]]]] = {
     for climbing, by_altitude in FITTING.items()
 }
 """The same with the specials, which always fit."""
-SORTED_FITTING: Final[dict[bool, dict[int, tuple[int, ...]]]] = {
-    climbing: {altitude: (*sorted(kinds), UNSEEN_KIND) for altitude, kinds in by_altitude.items()}
+SORTED_FITTING: Final[dict[bool, dict[int, tuple[tuple[int, ...], float]]]] = {
+    climbing: {altitude: ((*sorted(kinds), UNSEEN_KIND), len(kinds) + 1.0) for altitude, kinds in by_altitude.items()}
     for climbing, by_altitude in FITTING_KINDS.items()
 }
-"""The same to draw one at random from; the kind that nobody holds stands for passing."""
+"""The same to draw one at random from, and their number, a float as chance is; the kind nobody holds is passing."""

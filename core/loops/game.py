@@ -22,7 +22,8 @@ from core.loops.state import (
 )
 from core.loops.turn import opener
 
-_TURN, _SPEED, _CLAIMED, _ROUND_OVER, _OVER = (
+_LOTS, _TURN, _SPEED, _CLAIMED, _ROUND_OVER, _OVER = (
+    Phase.LOTS,
     Phase.TURN,
     Phase.SPEED,
     Phase.CLAIMED,
@@ -75,7 +76,7 @@ class Loops:
     apply = staticmethod(apply)
 
     def nature(self, state: LoopsState, rng: random.Random) -> Action:
-        if state.phase is Phase.LOTS:
+        if state.phase is _LOTS:
             return FirstPlayerDrawn(rng.randrange(len(state.hands)))
         return shuffled(state.faces, state.draw + state.pile, rng)
 

@@ -12,14 +12,14 @@ from core.loops.state import Hand
 EMPTY: Hand = ((),) * (len(KINDS) + 1)
 
 
-def cards_in(hand: Hand) -> Cards:
+def cards_in(hand: Iterable[Cards]) -> Cards:
     """The cards of a hand, sorted as it is held."""
     return tuple(chain.from_iterable(hand))
 
 
 def joined(hand: Hand, cards: Iterable[int], faces: Faces) -> Hand:
     """The hand with `cards` sorted into it."""
-    groups = list(hand)
+    groups = [*hand]
     for card in cards:
         groups[KIND[faces[card]]] += (card,)
     return tuple(groups)

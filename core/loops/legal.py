@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from math import floor
 
 from core.game import Action, Seat
 from core.loops.deck import (
@@ -21,6 +22,7 @@ from core.loops.state import Claim, Deal, LoopsState, Pass, Phase, Play
 from core.loops.turn import opener
 
 _TURN, _SPEED, _CLAIMED, _ROUND_OVER = Phase.TURN, Phase.SPEED, Phase.CLAIMED, Phase.ROUND_OVER
+_CLIMBING, _DIVING = SORTED_FITTING[True], SORTED_FITTING[False]
 
 OTHERS = {seats: tuple(frozenset(range(seats)) - {seat} for seat in range(seats)) for seats in SEATS}
 """By number of players and seat: everybody else."""
@@ -62,25 +64,24 @@ def sample(state: LoopsState, seat: Seat, rng: random.Random) -> Action:
     """A random legal action: a kind of card that fits and how many of it or against whom, or something else."""
     if state.phase is _ROUND_OVER:
         return _DEAL
-    hand, draw = state.hands[seat], rng.random
-    fitting = SORTED_FITTING[state.climbing][state.altitude]
-    choices = len(fitting)
+    hand = state.hands[seat]
+    fitting, choices = (_CLIMBING if state.climbing else _DIVING)[state.altitude]
     # Drawing until something is there is quicker than looking at everything.
     while True:
-        kind = fitting[int(draw() * choices)]
+        kind = fitting[floor(rng.random() * choices)]
         group = hand[kind]
         if group:
             break
         if kind == UNSEEN_KIND and state.pile:
-            claims = state.phase is _SPEED and (seat != state.turn or draw() < 0.5)
+            claims = state.phase is _SPEED and (seat != state.turn or rng.random() < 0.5)
             return _CLAIM if claims else _PASS
-    if kind < FIRST_SPECIAL:
-        size = 1 + int(draw() * len(group)) if len(group) > 1 else 1
-        return _SINGLE[group[0]] if size == 1 else Play(group[:size])
-    if kind < FIRST_DRAW:
+    if kind >= FIRST_DRAW:
+        against = _DRAWN_BY[len(state.hands)][seat][group[0]]
+        return against[floor(rng.random() * len(against))]
+    if kind >= FIRST_SPECIAL or len(group) == 1:
         return _SINGLE[group[0]]
-    against = _DRAWN_BY[len(state.hands)][seat][group[0]]
-    return against[int(draw() * len(against))]
+    size = 1 + floor(rng.random() * len(group))
+    return _SINGLE[group[0]] if size == 1 else Play(group[:size])
 
 
 def _plays(state: LoopsState, seat: Seat) -> list[Action]:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from msgspec.structs import replace
+from collections.abc import Callable, Iterable
 
 from core.cards import Cards
 from core.game import Action, Event, Illegal, Seat, Step
-from core.loops.deck import FIRST_DRAW, FIRST_SPECIAL, FITTING_KINDS, KIND, KINDS, UNSEEN_KIND, Card, Effect
-from core.loops.hand import cards_in, joined
+from core.loops.deck import FIRST_DRAW, FIRST_SPECIAL, FITTING_KINDS, KIND, KINDS, Card, Effect
+from core.loops.hand import EMPTY, cards_in, joined
 from core.loops.reasons import Reason
 from core.loops.round import score_round
 from core.loops.state import (
@@ -28,8 +26,9 @@ from core.loops.state import (
 )
 from core.loops.turn import next_seat, opener, otherwise, out_of_phase, take_pile
 
-# Reading a member off its enum is slow, so the hot ones have names of their own.
-_TURN, _SPEED, _SPEED_CARD = Phase.TURN, Phase.SPEED, Effect.SPEED
+# Reading a member off its enum, or a table by attitude, is slow, so the hot ones have names of their own.
+_TURN, _SPEED, _LOOPING, _SPEED_CARD = Phase.TURN, Phase.SPEED, Phase.LOOPING, Effect.SPEED
+_CLIMBING, _DIVING = FITTING_KINDS[True], FITTING_KINDS[False]
 _PLAYING = (Phase.TURN, Phase.SPEED, Phase.CLAIMED)
 
 
@@ -38,46 +37,61 @@ def apply(state: LoopsState, seat: Seat, action: Action) -> Step[LoopsState]:
     # Simulations spend most of their time here, so what is nearly always so is asked first.
     if type(action) is not Play:
         return otherwise(state, seat, action)
-    plain = seat == state.turn and state.phase is _TURN
-    if not plain:
+    plain = True
+    if seat != state.turn or state.phase is not _TURN:
         _require_player(state, seat)
-    cards, hand = action.cards, list(state.hands[seat])
+        plain = False
+    cards, hand = action.cards, [*state.hands[seat]]
     size = len(cards)
     try:
         kind = KIND[state.faces[cards[0]]]
     except IndexError:
-        kind = UNSEEN_KIND
+        raise Illegal("LP-5", Reason.NOT_IN_HAND if cards else Reason.NO_CARDS) from None
     group = hand[kind]
     # Equal cards are interchangeable, so it is nearly always the first of a group that are played.
-    if not cards or group[:size] != cards:
-        _require_in_hand(cards, state.hands[seat])
+    if group != cards and group[:size] != cards:
+        _require_in_hand(cards, hand)
         group = tuple(sorted(group, key=cards.__contains__, reverse=True))
         plain = False
     if kind >= FIRST_DRAW or action.target is not None:
         _require_target(state, seat, KINDS[kind], action.target)
-    fits = kind in FITTING_KINDS[state.climbing][state.altitude] and (size == 1 or kind < FIRST_SPECIAL)
+    fits = size == 1 if kind >= FIRST_SPECIAL else kind in (_CLIMBING if state.climbing else _DIVING)[state.altitude]
     if not (plain and fits):
         fault = _fault(state, seat, kind, cards, group)
         if fault:
             return _punished(state, seat, cards, fault)
-    hand[kind] = left = group[size:]
-    card, goes_on = KINDS[kind], bool(left) or any(hand)
-    hands = list(state.hands)
-    hands[seat] = tuple(hand)
-    laid = replace(
-        state,
-        phase=_TURN,
-        pile=state.pile + cards,
-        hands=tuple(hands),
-        altitude=card.altitude or state.altitude,
-        turn=(seat + state.direction) % len(hands),
-        raced=state.phase is not _TURN,
-    )
+    hand[kind] = group[size:] if size < len(group) else ()
+    return _laid(state, seat, action, KINDS[kind], hand)
+
+
+def _laid(state: LoopsState, seat: Seat, action: Play, card: Card, hand: list[Cards]) -> Step[LoopsState]:
+    """The position once the cards have left the hand and done what they do, scored if they were the last."""
+    cards, hands = action.cards, [*state.hands]
+    hands[seat] = held = tuple(hand)
+    goes_on = held != EMPTY
+    phase, draw, climbing, direction = _TURN, state.draw, state.climbing, state.direction
     events: tuple[Event, ...] = (Played(seat, cards),)
     # LP-12: the last card takes effect, but speed does not reopen.
     if card.effect is not None and (goes_on or card.effect is not _SPEED_CARD):
-        laid, told = _EFFECTS[card.effect](laid, seat, action.target, card)
+        phase, draw, climbing, direction, told = _EFFECTS[card.effect](state, seat, action.target, card, hands)
         events += told
+    # In the order of the fields, which is quicker than naming those that change.
+    laid = LoopsState(
+        state.options,
+        phase,
+        state.faces,
+        draw,
+        state.pile + cards,
+        tuple(hands),
+        card.altitude or state.altitude,
+        climbing,
+        direction,
+        (seat + direction) % len(hands),
+        state.phase is not _TURN and phase is not _SPEED,
+        state.first,
+        state.sheet,
+        state.totals,
+    )
     if goes_on:
         return Step(laid, events)
     over, scored = score_round(laid, seat)
@@ -92,10 +106,8 @@ def _require_player(state: LoopsState, seat: Seat) -> None:
         raise Illegal("LP-5", Reason.NOT_YOUR_TURN)
 
 
-def _require_in_hand(cards: Cards, hand: Hand) -> None:
+def _require_in_hand(cards: Cards, hand: Iterable[Cards]) -> None:
     """Refuse cards that the player doesn't hold, or names twice."""
-    if not cards:
-        raise Illegal("LP-5", Reason.NO_CARDS)
     if len(set(cards)) != len(cards) or not set(cards).issubset(cards_in(hand)):
         raise Illegal("LP-5", Reason.NOT_IN_HAND)
 
@@ -127,42 +139,41 @@ def _require_target(state: LoopsState, seat: Seat, card: Card, target: Seat | No
         raise Illegal("LP-10", Reason.BAD_TARGET)
 
 
-Effected = tuple[LoopsState, tuple[Event, ...]]
-"""The position after a special card took effect, and what is told of it."""
+Effected = tuple[Phase, Cards, bool, int, tuple[Event, ...]]
+"""What a special card leaves: the phase, the draw pile, the attitude, the direction, and what is told of it."""
 
 
-def _change_attitude(laid: LoopsState, seat: Seat, target: Seat | None, card: Card) -> Effected:
+def _change_attitude(state: LoopsState, seat: Seat, target: Seat | None, card: Card, hands: list[Hand]) -> Effected:
     """Climb becomes dive, and dive climb (LP-8)."""
-    climbing = not laid.climbing
-    return replace(laid, climbing=climbing), (AttitudeChanged(climbing),)
+    climbing = not state.climbing
+    return _TURN, state.draw, climbing, state.direction, (AttitudeChanged(climbing),)
 
 
-def _change_direction(laid: LoopsState, seat: Seat, target: Seat | None, card: Card) -> Effected:
+def _change_direction(state: LoopsState, seat: Seat, target: Seat | None, card: Card, hands: list[Hand]) -> Effected:
     """The turn order reverses (LP-8)."""
-    direction = -laid.direction
-    turn = (seat + direction) % len(laid.hands)
-    return replace(laid, direction=direction, turn=turn), (DirectionChanged(direction),)
+    direction = -state.direction
+    return _TURN, state.draw, state.climbing, direction, (DirectionChanged(direction),)
 
 
-def _make_draw(laid: LoopsState, seat: Seat, target: Seat | None, card: Card) -> Effected:
+def _make_draw(state: LoopsState, seat: Seat, target: Seat | None, card: Card, hands: list[Hand]) -> Effected:
     """The target draws from the top, fewer where the draw pile runs out (LP-10)."""
     assert target is not None
-    drawn, hands = laid.draw[: -card.draw - 1 : -1], list(laid.hands)
-    hands[target] = joined(hands[target], drawn, laid.faces)
-    return replace(laid, draw=laid.draw[: -card.draw], hands=tuple(hands)), (Drew(target, drawn),)
+    drawn = state.draw[: -card.draw - 1 : -1]
+    hands[target] = joined(hands[target], drawn, state.faces)
+    return _TURN, state.draw[: -card.draw], state.climbing, state.direction, (Drew(target, drawn),)
 
 
-def _open_window(laid: LoopsState, seat: Seat, target: Seat | None, card: Card) -> Effected:
+def _open_window(state: LoopsState, seat: Seat, target: Seat | None, card: Card, hands: list[Hand]) -> Effected:
     """Anyone else may play the next card (LP-11)."""
-    return replace(laid, phase=_SPEED, raced=False), (SpeedOpened(seat),)
+    return _SPEED, state.draw, state.climbing, state.direction, (SpeedOpened(seat),)
 
 
-def _begin_looping(laid: LoopsState, seat: Seat, target: Seat | None, card: Card) -> Effected:
+def _begin_looping(state: LoopsState, seat: Seat, target: Seat | None, card: Card, hands: list[Hand]) -> Effected:
     """Nature is to shuffle the pile into the draw pile (LP-9)."""
-    return replace(laid, phase=Phase.LOOPING), ()
+    return _LOOPING, state.draw, state.climbing, state.direction, ()
 
 
-_EFFECTS: dict[Effect, Callable[[LoopsState, Seat, Seat | None, Card], Effected]] = {
+_EFFECTS: dict[Effect, Callable[[LoopsState, Seat, Seat | None, Card, list[Hand]], Effected]] = {
     Effect.ATTITUDE: _change_attitude,
     Effect.DIRECTION: _change_direction,
     Effect.DRAW: _make_draw,

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from operator import mul
+
 from msgspec.structs import replace
 
 from core.cards import ChanceReason, FirstPlayerDrawn, Shuffled, with_shuffled
 from core.game import Event, Illegal, Outcome, Seat, Step
-from core.loops.deck import BOX, HAND, KINDS
+from core.loops.deck import BOX, HAND, POINTS
 from core.loops.hand import EMPTY, joined
 from core.loops.state import GameEnded, Looped, LoopsState, Phase, RoundBegun, RoundScored
+
+_TURN = Phase.TURN
 
 
 def first_player_drawn(state: LoopsState, action: FirstPlayerDrawn) -> Step[LoopsState]:
@@ -39,7 +43,7 @@ def deal(state: LoopsState, outcome: Shuffled) -> Step[LoopsState]:
     top = len(state.draw) - seats * size
     dealt = replace(
         state,
-        phase=Phase.TURN,
+        phase=_TURN,
         faces=faces,
         draw=state.draw[:top],
         hands=tuple(
@@ -57,15 +61,13 @@ def loop(state: LoopsState, outcome: Shuffled) -> Step[LoopsState]:
     """The pile, looping card and all, is shuffled into the draw pile (LP-9)."""
     together = tuple(sorted(state.draw + state.pile))
     faces = with_shuffled(state.faces, together, outcome, "LP-9")
-    looped = replace(state, phase=Phase.TURN, faces=faces, draw=together, pile=(), altitude=0)
+    looped = replace(state, phase=_TURN, faces=faces, draw=together, pile=(), altitude=0)
     return Step(looped, (Looped(),))
 
 
 def score_round(state: LoopsState, winner: Seat) -> tuple[LoopsState, tuple[Event, ...]]:
     """Everyone counts the cards left in hand; over 200 in total the game is over (LP-13)."""
-    points = tuple(
-        sum(len(group) * card.points for group, card in zip(hand, KINDS, strict=False)) for hand in state.hands
-    )
+    points = tuple(sum(map(mul, map(len, hand), POINTS)) for hand in state.hands)
     totals = tuple(map(sum, zip(state.totals, points, strict=True)))
     over = max(totals) > BOX.goal
     scored = replace(

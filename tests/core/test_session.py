@@ -77,3 +77,15 @@ def test_there_is_no_position_before_the_first_or_after_the_last() -> None:
     for cursor in (-1, session.length + 1):
         with pytest.raises(IndexError):
             session.seek(cursor)
+
+
+def test_what_an_entry_changed_can_be_told_again() -> None:
+    session = table()
+    told: list[Change[Any]] = []
+    session.subscribe(told.append)
+    begun = session.length
+    for _ in range(20):
+        session.submit(*first_move(session))
+    session.seek(0)
+    told.pop()
+    assert [session.change(index) for index in range(begun, session.length)] == told

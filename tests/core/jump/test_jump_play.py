@@ -9,11 +9,12 @@ import msgspec
 import pytest
 
 from core.cards import FirstPlayerDrawn, Shuffled
-from core.game import NATURE, ONLY_NATURE, Corrupt, Illegal
+from core.game import NATURE, ONLY_NATURE, Illegal
 from core.jump.actions import Blow, ChangePlace, Hold, Jump, NextSession, Pick, Shift, Sit, Steer
 from core.jump.board import Plane
 from core.jump.game import JUMP
 from core.jump.state import JumpOptions, JumpState, Phase, Refill
+from tests.core.damage import sound_though_damaged
 
 
 def game(seats, options, rng, start=None):
@@ -92,41 +93,14 @@ def test_whatever_is_not_legal_is_refused_with_a_rule():
 
 
 def test_an_audited_snapshot_can_be_played_on():
-    # given positions of which one number or word was changed
     rng, states = positions(250, seed=4)
-    sound = 0
-    for state in states:
-        for _ in range(12):
-            raw = msgspec.json.decode(msgspec.json.encode(state))
-            _damage(raw, rng)
-            # when the audit lets one pass
-            try:
-                damaged = msgspec.convert(raw, JumpState)
-                JUMP.audit(damaged)
-            except (msgspec.ValidationError, Corrupt):
-                continue
-            # then it plays on, and stays sound
-            sound += 1
-            for later in islice(game(damaged.seats, damaged.options, rng, start=damaged), 60):
-                JUMP.audit(later)
-    assert sound > 20
-
-
-def _damage(raw, rng):
-    """Change one leaf of a tree of lists and dicts, or the length of one list."""
-    node, key = raw, rng.choice(list(raw))
-    while isinstance(node[key], dict | list) and node[key] and rng.random() < 0.9:
-        node = node[key]
-        key = rng.choice(list(node)) if isinstance(node, dict) else rng.randrange(len(node))
-    match node[key]:
-        case list() as items:
-            items.pop() if items and rng.random() < 0.5 else items.append(rng.choice((None, 0, 1, 3, "wind")))
-        case dict() as fields:
-            fields.clear()
-        case int() | None:
-            node[key] = rng.choice((None, -1, 0, 1, 2, 3, 4, 6, 9, 13, 14, 15, 54, 99))
-        case str():
-            node[key] = rng.choice((*Phase, "wind", "jump", "?", "red+1", *Refill))
+    numbers = (None, -1, 0, 1, 2, 3, 4, 6, 9, 13, 14, 15, 54, 99)
+    words = (*Phase, "wind", "jump", "?", "red+1", *Refill)
+    damaged = list(sound_though_damaged(JUMP, states, 12, numbers, words, seed=4))
+    for state in damaged:
+        for later in islice(game(state.seats, state.options, rng, start=state), 60):
+            JUMP.audit(later)
+    assert len(damaged) > 20
 
 
 def test_a_position_and_its_actions_survive_json():

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import random
 from itertools import islice
-from typing import Any
 
 import msgspec
 import pytest
 
 from core.cards import FirstPlayerDrawn, Shuffled
-from core.game import NATURE, Action, Corrupt, Illegal, Seat
+from core.game import NATURE, Action, Illegal, Seat
 from core.loops.deck import DECKS
 from core.loops.game import LOOPS
 from core.loops.hand import cards_in
 from core.loops.reasons import Reason
 from core.loops.state import Claim, Deal, Faulted, Faults, LoopsOptions, LoopsState, Pass, Phase, Play
 from core.session import Session, replay
+from tests.core.damage import sound_though_damaged
 from tests.core.loops.scripted import game
 from ui.loops.text import TEXT
 
@@ -145,43 +145,14 @@ def test_whatever_is_not_legal_is_refused_with_a_rule_and_a_sentence(faults: Fau
 
 
 def test_an_audited_snapshot_can_be_played_on() -> None:
-    # given positions of which one number or word was changed
     rng, states = positions(400, 4, Faults.AS_PRINTED)
-    sound = 0
-    for state in states:
-        for _ in range(10):
-            raw = msgspec.json.decode(msgspec.json.encode(state))
-            _damage(raw, rng)
-            # when the audit lets one pass
-            try:
-                damaged = msgspec.convert(raw, LoopsState)
-                LOOPS.audit(damaged)
-            except (msgspec.ValidationError, Corrupt):
-                continue
-            # then it plays on, and stays sound
-            sound += 1
-            for later in islice(game(damaged, rng), 40):
-                LOOPS.audit(later)
-    assert sound > 20
-
-
-def _damage(raw: Any, rng: random.Random) -> None:
-    """Change one leaf of a tree of lists and dicts, or the length of one list."""
-    node, key = raw, rng.choice(list(raw))
-    while isinstance(node[key], dict | list) and node[key] and rng.random() < 0.9:
-        node = node[key]
-        key = rng.choice(list(node)) if isinstance(node, dict) else rng.randrange(len(node))
-    match node[key]:
-        case list() as items:
-            items.pop() if items and rng.random() < 0.5 else items.append(rng.choice((None, 0, 1, 107, "speed", [])))
-        case dict() as fields:
-            fields.clear()
-        case bool() as flag:
-            node[key] = not flag
-        case int() | None:
-            node[key] = rng.choice((None, -1, 0, 1, 2, 7, 8, 107, 108, 201, 5000))
-        case str():
-            node[key] = rng.choice((*Phase, "speed", "looping", "?", "1000", *Faults))
+    numbers = (None, -1, 0, 1, 2, 7, 8, 107, 108, 201, 5000)
+    words = (*Phase, "speed", "looping", "?", "1000", *Faults)
+    damaged = list(sound_though_damaged(LOOPS, states, 10, numbers, words, seed=4))
+    for state in damaged:
+        for later in islice(game(state, rng), 40):
+            LOOPS.audit(later)
+    assert len(damaged) > 20
 
 
 @pytest.mark.parametrize("faults", Faults)

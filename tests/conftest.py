@@ -1,0 +1,17 @@
+"""Windows of tests open where nobody sees them, and no test touches the games of whoever runs it."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Folders of its own for every test, made only where something is written."""
+    root = tmp_path_factory.getbasetemp() / "home" / os.urandom(6).hex()
+    for name in ("CONFIG", "DATA", "CACHE"):
+        monkeypatch.setenv(f"XDG_{name}_HOME", str(root / name.lower()))
