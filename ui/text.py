@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
-from typing import Any, Protocol
+from types import MappingProxyType
+from typing import Any, NamedTuple, Protocol
 
 from core.cards import ChanceReason
 from core.game import Action, Event, Illegal, Seat
@@ -14,10 +15,22 @@ Words = Callable[[], str]
 """A phrase that is looked up when it is needed, in the language of that moment."""
 
 
+class OptionWords(NamedTuple):
+    """How one choice of a table is asked for."""
+
+    label: Words
+    explanation: Words
+    """What the choice means, in a sentence or two."""
+    choices: Mapping[StrEnum, Words] = MappingProxyType({})
+    """A name for each value, where it is not simply yes or no."""
+
+
 class GameText(Protocol):
     """How one game speaks. Every function is given a view, so no text can tell a secret."""
 
     title: str
+    options: Mapping[str, OptionWords]
+    """By the field of the game's options."""
 
     def position(self, view: Any, seat: Seat | None, names: Sequence[str]) -> list[str]:
         """The table in words, line by line."""
@@ -61,6 +74,11 @@ _CHANCE: Mapping[StrEnum, Words] = {
     ChanceReason.NO_SUCH_SEAT: lambda: translate("chance", "Nobody sits on that seat."),
     ChanceReason.NOT_A_ROLL: lambda: translate("chance", "That is not a roll of {dice} dice."),
 }
+
+
+def titled(title: str, words: str) -> str:
+    """Words after what they are about: "Ada: face down"."""
+    return translate("list", "{title}: {words}").format(title=title, words=words)
 
 
 def listed(words: Sequence[str]) -> str:

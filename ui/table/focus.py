@@ -1,0 +1,79 @@
+"""The keyboard's focus on the table: where it is, and where the arrow keys take it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import Qt
+
+from ui.table import aim
+from ui.table.pieces import Piece, Zone
+from ui.table.view import TableView
+
+ROW: Final = 80.0
+"""Places whose height differs by less are read as one row."""
+ASIDE: Final = 3.0
+"""How much worse a step aside is than a step ahead."""
+
+
+class Focus:
+    """One place at a time, in sight, told to whoever listens; where it goes, the focus goes on beside it."""
+
+    def __init__(self, view: TableView) -> None:
+        self.id = ""
+        self._view = view
+        self._last: Piece | Zone | None = None
+
+    def step(self, places: Sequence[Piece | Zone], key: Qt.Key) -> None:
+        """Go where an arrow key leads."""
+        self._be_at(_find(places, nearest(places, self.id, key)))
+
+    def keep(self, places: Sequence[Piece | Zone]) -> None:
+        """Stay if that is possible, or go on with the place closest to the last."""
+        if self._last is not None:
+            kept = _find(places, self._last.id) or closest(places, self._last)
+            self._be_at(kept)
+
+    def forget(self) -> None:
+        """Be nowhere, and say nothing of where it was."""
+        self._last = None
+        self._be_at(None)
+
+    def _be_at(self, place: Piece | Zone | None) -> None:
+        if place is not None and place.id != self.id:
+            self._view.reveal(aim.around(place))
+        self.id, self._last = (place.id, place) if place else ("", self._last)
+        self._view.announce(place.label if place else "")
+
+
+def _find(places: Sequence[Piece | Zone], id: str) -> Piece | Zone | None:
+    return next((place for place in places if place.id == id), None)
+
+
+def nearest(places: Sequence[Piece | Zone], focus: str, key: Qt.Key) -> str:
+    """The id of the place to focus next: left and right read row by row and round again, up and down go straight."""
+    if not places:
+        return ""
+    read = sorted(places, key=lambda place: (place.y // ROW, place.x))
+    here = next((index for index, place in enumerate(read) if place.id == focus), None)
+    match key:
+        case _ if here is None:
+            return read[-1].id
+        case Qt.Key.Key_Right:
+            return read[(here + 1) % len(read)].id
+        case Qt.Key.Key_Left:
+            return read[here - 1].id
+        case _:
+            return _straight(read, read[here], -1 if key == Qt.Key.Key_Up else 1).id
+
+
+def closest(places: Sequence[Piece | Zone], to: Piece | Zone) -> Piece | Zone | None:
+    """The place that is least far from another one, which may be gone."""
+    return min(places, key=lambda place: abs(place.x - to.x) + abs(place.y - to.y), default=None)
+
+
+def _straight(places: Sequence[Piece | Zone], here: Piece | Zone, down: int) -> Piece | Zone:
+    """The nearest place above or below, or the same at the edge."""
+    ahead = [place for place in places if (place.y - here.y) * down > 1]
+    return min(ahead, key=lambda place: abs(place.y - here.y) + ASIDE * abs(place.x - here.x), default=here)

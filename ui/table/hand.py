@@ -1,0 +1,325 @@
+"""The hand of whoever sits at the table: drag, click-click and keyboard, turned into drops and clicks."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QApplication
+
+from ui.table import aim
+from ui.table.focus import Focus
+from ui.table.load import Load
+from ui.table.pieces import CANCEL, CONFIRM, Piece, Zone
+from ui.table.scene import TableScene
+from ui.table.tray import Tray
+from ui.table.view import TableView
+
+KIT_BUTTONS: Final = frozenset({CONFIRM, CANCEL})
+
+
+class Hands(StrEnum):
+    """Which gestures the table listens to, for people who move pieces by accident."""
+
+    BOTH = "both"
+    DRAG = "drag"
+    CLICK = "click"
+
+
+class Hand:
+    """Lifts, carries and puts down; holds no truth about the game, and can be emptied at any moment."""
+
+    def __init__(self, view: TableView, scene: TableScene, tray: Tray) -> None:
+        self.mode = Hands.BOTH
+        self.selected: tuple[str, ...] = ()
+        self._view, self._scene, self._tray = view, scene, tray
+        self._pressed: str | None = None
+        self._pressed_at: QPoint | None = None
+        """None while no press is being followed: what is released then was not meant for the table."""
+        self._load = Load(view, scene)
+        self._focus = Focus(view)
+        view.attach(self)
+
+    @property
+    def focus(self) -> str:
+        """The piece or zone that the keyboard is at."""
+        return self._focus.id
+
+    @property
+    def carrying(self) -> bool:
+        return bool(self._load.pieces)
+
+    def refresh(self) -> None:
+        """The position changed: let go of everything that can't be held any more, and light what can."""
+        if not self._can_hold(self.selected):
+            self.selected = ()
+        if self.carrying and self._can_hold(self._load.pieces):
+            self._load.offer(self._legal_zones(self._load.pieces))
+        elif self.carrying:
+            self.cancel()
+        self._pressed_at = None
+        self._focus.keep(self._places())
+        self.light()
+
+    def _can_hold(self, pieces: tuple[str, ...]) -> bool:
+        """Whether some action still moves all of these pieces, and they lie on the table."""
+        return all(map(self._scene.item, pieces)) and self._tray.offer.together(pieces, self._tray.staged)
+
+    def cancel(self) -> None:
+        """Put everything back where it was."""
+        self._pressed_at = None
+        if self._load.let_go():
+            self._scene.show(self._scene.layout_shown)
+        self._view.set_cursor(None)
+        self.light()
+
+    def empty(self) -> None:
+        """Hold nothing."""
+        self.selected = ()
+        self.cancel()
+
+    def forget(self) -> None:
+        """Somebody else looks now: hold nothing, and tell nothing of what was held."""
+        self.empty()
+        self._focus.forget()
+
+    def escape(self) -> None:
+        """Give up the smallest thing first: the drag, the selection, then what is staged."""
+        if self.carrying:
+            self.cancel()
+        elif self.selected:
+            self.selected = ()
+            self.light()
+        else:
+            self._tray.unstage(self._staged())
+
+    # --- mouse -------------------------------------------------------------------------------------------
+
+    def press(self, event: QMouseEvent) -> None:
+        if self.carrying or event.button() != Qt.MouseButton.LeftButton:
+            self.cancel()
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._scene.motion.skip()
+            piece = self._piece_at(self._table(event))
+            self._pressed = piece.id if piece else None
+            self._pressed_at = event.position().toPoint()
+
+    def move(self, event: QMouseEvent) -> None:
+        point, held = self._table(event), bool(event.buttons() & Qt.MouseButton.LeftButton)
+        if self.carrying and held:
+            self._carry(point, event.position().toPoint())
+        elif self.carrying:
+            # The release went elsewhere, to a dialog for example.
+            self.cancel()
+        elif not held:
+            self._view.set_cursor(self._cursor_at(point))
+        elif self._pressed and self.mode is not Hands.CLICK and not self._near_press(event):
+            self._lift(self._pressed, point, event.position().toPoint())
+
+    def release(self, event: QMouseEvent, double: bool = False) -> None:
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        point = self._table(event)
+        if self.carrying:
+            self._carry(point, event.position().toPoint())
+            self._put_down(point)
+        # The second click of a double click would play twice what was meant once.
+        elif not double and self._pressed_at is not None:
+            piece = self._piece_at(point)
+            if self._near_press(event) or (piece is not None and piece.id == self._pressed):
+                self._click_at(point)
+        self._pressed_at = None
+
+    def _near_press(self, event: QMouseEvent) -> bool:
+        """Whether the mouse is where it was pressed, or so near that it is not a drag."""
+        if self._pressed_at is None:
+            return True
+        return (event.position().toPoint() - self._pressed_at).manhattanLength() < QApplication.startDragDistance()
+
+    def _lift(self, pressed: str, point: QPointF, cursor: QPoint) -> None:
+        if pressed not in self._tray.offer.liftable():
+            return
+        others = tuple(piece for piece in self.selected if piece != pressed)
+        pieces = (pressed, *others) if pressed in self.selected else (pressed,)
+        self._load.lift(pieces, self._legal_zones(pieces), self.selected, point)
+        self._view.set_cursor(Qt.CursorShape.ClosedHandCursor)
+        self._carry(point, cursor)
+
+    def _carry(self, point: QPointF, cursor: QPoint) -> None:
+        """Keep the carried pieces under the cursor, and tell where they would go."""
+        if self._load.carry(point):
+            zones = tuple(zone.id for zone in self._load.target)
+            self._load.say(self._hint(self._load.pieces, zones) if zones else "")
+        self._load.follow(cursor)
+        self._view.reveal(aim.at(point))
+
+    def _hint(self, pieces: tuple[str, ...], zones: tuple[str, ...]) -> str:
+        return self._tray.hint(self._tray.offer.drop(pieces, zones, self._tray.staged).placements)
+
+    def _put_down(self, point: QPointF) -> None:
+        target = tuple(zone.id for zone in self._load.target)
+        # What is put down glides on from where it was let go, so the drag ends before the drop is judged.
+        carried = self._load.let_go()
+        self.selected = ()
+        if target:
+            self._tray.drop(carried, target)
+        elif self._staged() & set(carried):
+            self._tray.unstage(carried)
+        elif refusing := self._refusing(carried, point):
+            self._tray.drop(carried, (refusing.id,))
+        else:
+            self._scene.show(self._scene.layout_shown)
+        self._view.set_cursor(self._cursor_at(point))
+        self.light()
+
+    # --- click-click -------------------------------------------------------------------------------------
+
+    def _click_at(self, point: QPointF) -> None:
+        if self.selected:
+            target = aim.target(self._legal_zones(self.selected), point, aim.at(point), self.selected)
+            if target:
+                self._drop_selected(tuple(zone.id for zone in target))
+                return
+        # A loose piece is there to be dragged; a click goes through it to what it lies on.
+        piece = self._piece_at(point, self._useful()) or self._piece_at(point)
+        refusing = self._refusing(self.selected, point)
+        if refusing and (piece is None or self._only_lies_on(refusing, piece)):
+            self._drop_selected((refusing.id,))
+        elif piece is not None:
+            self.touch(piece.id)
+        elif self.selected:
+            self.selected = ()
+            self.light()
+
+    def _only_lies_on(self, zone: Zone, piece: Piece) -> bool:
+        """Whether a click on a piece means its place rather: it does nothing itself, and goes with nothing selected."""
+        acts = piece.id in self._tray.offer.clickable | KIT_BUTTONS | self._staged()
+        together = self._tray.offer.together((*self.selected, piece.id), self._tray.staged)
+        return not acts and not together and zone.piece != piece.id
+
+    def touch(self, piece: str) -> None:
+        """What a click on a piece does: an action, taking it back, or (de)selecting it."""
+        offer = self._tray.offer
+        if piece in offer.clickable or piece in KIT_BUTTONS:
+            self._tray.click(piece)
+        elif piece in self._staged():
+            self._tray.unstage((piece,))
+        elif piece in offer.liftable() and self.mode is not Hands.DRAG:
+            self._select(piece)
+        self.light()
+
+    def _select(self, piece: str) -> None:
+        if piece in self.selected:
+            self.selected = tuple(other for other in self.selected if other != piece)
+        elif targets := self._selected_as_targets(piece):
+            self.selected = ()
+            self._tray.drop((piece,), targets)
+        elif self._tray.offer.together((*self.selected, piece), self._tray.staged):
+            self.selected = (*self.selected, piece)
+        else:
+            self.selected = (piece,)
+
+    def _selected_as_targets(self, piece: str) -> tuple[str, ...]:
+        """The zones of the selected pieces, if the piece may go on all of them: a token on the dice chosen first."""
+        legal = [zone for zone in self._legal_zones((piece,)) if zone.piece in self.selected]
+        return tuple(zone.id for zone in legal) if len(legal) == len(self.selected) else ()
+
+    def _drop_selected(self, zones: tuple[str, ...]) -> None:
+        pieces, self.selected = self.selected, ()
+        self._tray.drop(pieces, zones)
+        self.light()
+
+    # --- keyboard ----------------------------------------------------------------------------------------
+
+    def key(self, event: QKeyEvent) -> bool:
+        """Handle a key; whether it was one of the table's."""
+        self._scene.motion.skip()
+        match event.key():
+            case Qt.Key.Key_Escape:
+                self.escape()
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_Space if not self.carrying:
+                # A key held down means one move, not a series of them.
+                if not event.isAutoRepeat():
+                    self._use_focus()
+            case Qt.Key.Key_Left | Qt.Key.Key_Right | Qt.Key.Key_Up | Qt.Key.Key_Down if not self.carrying:
+                self._focus.step(self._places(), Qt.Key(event.key()))
+            case _:
+                # Others may react while somebody carries a card, but not with a key they hold down all the time.
+                return not event.isAutoRepeat() and self._tray.react(event.text().upper())
+        self.light()
+        return True
+
+    def enter(self) -> None:
+        """The keyboard came to the table: show where it is."""
+        if not self.focus:
+            self._focus.step(self._places(), Qt.Key.Key_Right)
+        self.light()
+
+    def _use_focus(self) -> None:
+        if self.selected and any(zone.id == self.focus for zone in self._legal_zones(self.selected)):
+            self._drop_selected((self.focus,))
+        elif any(piece.id == self.focus for piece in self._touchable()):
+            self.touch(self.focus)
+
+    def _places(self) -> list[Piece | Zone]:
+        """Whatever the keyboard may go to; a loose piece has nowhere to go from there."""
+        useful = self._useful()
+        pieces = [piece for piece in self._touchable() if piece.id in useful]
+        return [*pieces, *self._legal_zones(self.selected)]
+
+    # --- what is lit -------------------------------------------------------------------------------------
+
+    def light(self) -> None:
+        """Show what can be clicked, what is selected, and where it may go."""
+        if self.carrying:
+            return
+        offer = self._tray.offer
+        zones = self._legal_zones(self.selected)
+        held = {*self.selected, self.focus} if self._view.hasFocus() else set(self.selected)
+        pieces = [
+            piece
+            for piece in self._scene.layout_shown.pieces
+            if piece.id in held or (piece.id in offer.clickable and piece.kind != "button")
+        ]
+        self._scene.glow([*pieces, *zones], held)
+
+    def _useful(self) -> frozenset[str]:
+        """The pieces with which something can be done now."""
+        return self._tray.offer.movable() | self._tray.offer.clickable | KIT_BUTTONS
+
+    def _touchable(self) -> list[Piece]:
+        able = self._tray.offer.liftable() | self._useful()
+        return [piece for piece in self._scene.layout_shown.pieces if piece.id in able]
+
+    def _legal_zones(self, pieces: tuple[str, ...]) -> list[Zone]:
+        if not pieces:
+            return []
+        legal = self._tray.offer.zones(pieces, self._tray.staged)
+        return [zone for zone in self._scene.layout_shown.zones if zone.id in legal]
+
+    def _staged(self) -> frozenset[str]:
+        """The pieces that are put down without having been played."""
+        return frozenset(placement.piece for placement in self._tray.staged)
+
+    def _piece_at(self, point: QPointF, among: frozenset[str] | None = None) -> Piece | None:
+        able = {piece.id for piece in self._touchable()} if among is None else among
+        return self._scene.piece_at(point, lambda piece: piece.id in able)
+
+    def _refusing(self, pieces: tuple[str, ...], point: QPointF) -> Zone | None:
+        """The place that won't take the pieces, for the rules to say why; where they lie they are just put back."""
+        zone = aim.under(self._scene.layout_shown.zones, point)
+        lying = [piece for piece in self._scene.layout_shown.pieces if piece.id in pieces]
+        away = zone and lying and not any(aim.under(zone, QPointF(piece.x, piece.y)) for piece in lying)
+        return zone[0] if away else None
+
+    def _cursor_at(self, point: QPointF) -> Qt.CursorShape | None:
+        piece = self._piece_at(point)
+        if piece is None:
+            return None
+        clickable = piece.id in self._tray.offer.clickable | KIT_BUTTONS
+        return Qt.CursorShape.PointingHandCursor if clickable else Qt.CursorShape.OpenHandCursor
+
+    def _table(self, event: QMouseEvent) -> QPointF:
+        return self._view.mapToScene(event.position().toPoint())

@@ -1,0 +1,188 @@
+"""The pieces on the scene: pixmaps that Qt moves and paints by itself, with no Python in a frame."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Hashable
+from typing import Final, NamedTuple
+
+from msgspec.structs import replace
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPixmap, QTransform
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from ui.table.painting import LIFTED_MARGIN, MARGIN, Pictures
+from ui.table.pieces import Piece
+
+LIFTED_Z: Final = 10_000.0
+TURNS_OF_A_TUMBLE: Final = 2
+
+
+class Pose(NamedTuple):
+    """Where and how a piece stands."""
+
+    x: float
+    y: float
+    angle: float
+    scale: float
+    opacity: float = 1.0
+
+
+class PieceItem(QGraphicsPixmapItem):
+    """One piece: it knows where it stands, where it belongs, and the way between."""
+
+    def __init__(self, piece: Piece, pictures: Pictures, scale: float) -> None:
+        super().__init__()
+        self.piece = piece
+        self.lifted = False
+        self._pictures = pictures
+        self._sharpness = scale
+        self._start = self._end = rest(piece)
+        self._resting = True
+        self._tumbling: tuple[Hashable, ...] | None = None
+        self._turning: QPixmap | None = None
+        self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setZValue(piece.z)
+        self.setToolTip(piece.label)
+        self._draw()
+        self._stand(self._end)
+
+    @property
+    def pose(self) -> Pose:
+        """Where it stands now."""
+        return Pose(self.x(), self.y(), self.rotation(), self.scale(), self.opacity())
+
+    @property
+    def rectangle(self) -> QRectF:
+        """What it covers of the table now."""
+        rect = QRectF(-self.piece.width / 2, -self.piece.height / 2, self.piece.width, self.piece.height)
+        return self.mapRectToScene(rect)
+
+    def covers(self, point: QPointF) -> bool:
+        """Whether a point of the table is on the piece, its margin not included."""
+        inside = self.mapFromScene(point)
+        return abs(inside.x()) <= self.piece.width / 2 and abs(inside.y()) <= self.piece.height / 2
+
+    def become(self, piece: Piece, tumbling: tuple[Hashable, ...] | None = None) -> bool:
+        """Be `piece` from now on and set out to its place; whether there is a way to go."""
+        if self._resting and piece == self.piece and tumbling is None:
+            return False
+        if self.lifted:
+            # It is in somebody's hand, and goes to its place once it is put down.
+            self.piece = piece
+            self._draw()
+            self.setToolTip(piece.label)
+            return False
+        old, self.piece = self.piece, piece
+        pose, interrupted = self.pose, self._turning is not None or self._tumbling is not None
+        self._turning = self.pixmap() if old.side != piece.side else None
+        self._tumbling = tumbling
+        self.setTransform(QTransform())
+        if interrupted or _drawn(old) != _drawn(piece):
+            self._draw()
+            # The picture has its new size at once; the scale makes up for it and eases to 1.
+            pose = pose._replace(scale=pose.scale * old.width / piece.width)
+        self._end = rest(piece)
+        # A piece that turns goes the short way round.
+        pose = pose._replace(angle=self._end.angle + (pose.angle - self._end.angle + 180) % 360 - 180)
+        self._start = pose
+        self._stand(pose)
+        moving = pose != self._end or tumbling is not None or self._turning is not None
+        self.setZValue(LIFTED_Z - 1 + piece.z / LIFTED_Z if moving and _far(pose, self._end) else piece.z)
+        self.setToolTip(piece.label)
+        self._resting = not moving
+        return moving
+
+    def leave(self) -> None:
+        """Fade away where it is."""
+        self._resting = False
+        self._start = self.pose
+        self._end = self._start._replace(opacity=0.0)
+
+    def enter(self, pose: Pose | None) -> None:
+        """Come from another place, or fade in."""
+        self._resting = False
+        self._start = rest(self.piece)._replace(opacity=0.0) if pose is None else pose
+        self._stand(self._start)
+
+    def sharpen(self, pictures: Pictures, scale: float) -> None:
+        """Be drawn anew for another theme or size."""
+        self._pictures, self._sharpness = pictures, scale
+        self._draw()
+
+    def lift(self, lifted: bool) -> None:
+        """Rise from the table under somebody's hand, or lie down again."""
+        self.lifted, self._resting = lifted, False
+        self._draw()
+        self.setScale(1.0)
+        self.setZValue(LIFTED_Z + self.piece.z if lifted else self.piece.z)
+
+    # --- motion ------------------------------------------------------------------------------------------
+
+    def advance_to(self, part: float, tumbled: float) -> None:
+        start, end = self._start, self._end
+        pose = Pose(*(a + (b - a) * part for a, b in zip(start, end, strict=True)))
+        if self._tumbling is not None:
+            pose = self._tumbled(pose, tumbled)
+        self._stand(pose)
+        if self._turning is not None:
+            self._turn_over(part)
+
+    def arrive(self) -> None:
+        turned, self._turning = self._turning is not None, None
+        tumbled, self._tumbling = self._tumbling is not None, None
+        if turned or tumbled:
+            self.setTransform(QTransform())
+            self._draw()
+        self._stand(self._end)
+        self.setZValue(self.piece.z)
+        self._resting = True
+
+    def _tumbled(self, pose: Pose, part: float) -> Pose:
+        """Spin and bounce, showing other faces until just before the end."""
+        looks = self._tumbling or ()
+        left = 1 - part
+        if looks and part < 0.85:
+            shown = replace(self.piece, look=looks[int(part * 14) % len(looks)])
+            self.setPixmap(self._pictures.of(shown, self._sharpness))
+        else:
+            self._draw()
+        bounce = abs(math.sin(part * 3 * math.pi)) * left
+        spin = 360 * TURNS_OF_A_TUMBLE * left * left
+        return pose._replace(angle=pose.angle + spin, scale=pose.scale * (1 + 0.25 * bounce), y=pose.y - 40 * bounce)
+
+    def _turn_over(self, part: float) -> None:
+        width = abs(math.cos(part * math.pi))
+        if part < 0.5 and self._turning is not None:
+            self.setPixmap(self._turning)
+        else:
+            self._draw()
+        self.setTransform(QTransform.fromScale(max(width, 0.02), 1.0))
+
+    def _stand(self, pose: Pose) -> None:
+        self.setPos(pose.x, pose.y)
+        self.setRotation(pose.angle)
+        self.setScale(pose.scale)
+        self.setOpacity(pose.opacity)
+
+    def _draw(self) -> None:
+        self.setPixmap(self._pictures.of(self.piece, self._sharpness, self.lifted))
+        margin = LIFTED_MARGIN if self.lifted else MARGIN
+        self.setOffset(-self.piece.width / 2 - margin, -self.piece.height / 2 - margin)
+
+
+def rest(piece: Piece) -> Pose:
+    """Where a piece belongs."""
+    return Pose(piece.x, piece.y, piece.angle, 1.0)
+
+
+def _drawn(piece: Piece) -> tuple[Hashable, ...]:
+    """What the picture of a piece depends on."""
+    return piece.kind, piece.look, piece.width, piece.height
+
+
+def _far(pose: Pose, end: Pose) -> bool:
+    """Whether a way is long enough to pass over other pieces."""
+    return abs(pose.x - end.x) + abs(pose.y - end.y) > 60

@@ -1,0 +1,52 @@
+"""What a game brings to the table; everything else is the kit's."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from core.game import Action, Event, Seat
+from ui.table.pieces import Gesture, Layout, Moment, Piece, Placement
+from ui.text import Words
+from ui.theme import Theme
+
+Painter = Callable[[QPainter, QRectF, Any, Theme], None]
+"""Draws a look into a rectangle of the piece's size, in table units; margins for shadows are the kit's."""
+
+
+@dataclass(frozen=True)
+class GameTable:
+    """One game at the table: functions of a view. Only `painters` know Qt, and nothing here decides a rule."""
+
+    painters: Mapping[str, Painter]
+    """By kind of piece."""
+    layout: Callable[[Moment], Layout]
+    """Where everything is."""
+    gestures: Callable[[Any, Seat, Action], tuple[Gesture, ...]]
+    """The gestures that make a legal action; none where only the list of moves offers it."""
+    meant: Callable[[Any, Seat, frozenset[Placement]], Action | None]
+    """The action that placements outside every legal gesture would mean, for the rules to refuse with a reason."""
+    hint: Callable[[Any, Seat, frozenset[Placement]], str]
+    """What placements would do, or what is still missing, in a few words."""
+    loose: Callable[[Any, Seat], frozenset[str]]
+    """The pieces that a viewer may lift although no legal action moves them; the rules judge where they are put."""
+    scores: Callable[[Any], Sequence[int]]
+    """The score of every seat."""
+    labels: Mapping[type[Action], Words]
+    """The kinds of actions for the undo menu, and no more of them, so that the menu tells no secret."""
+    alike: Callable[[Any, Seat, Action], tuple[Action, ...]] = lambda view, seat, action: (action,)
+    """What is as legal as a listed action because pieces are interchangeable; the action itself included."""
+    reactions: Callable[[Any], Mapping[Seat, Action]] = lambda view: {}
+    """What each seat may do at once and out of turn, with one key."""
+    tumbled: Callable[[Event], tuple[str, ...]] = lambda event: ()
+    """The pieces that tumble when this happens."""
+    tumbling: Callable[[Piece], tuple[Hashable, ...]] = lambda piece: ()
+    """The looks that a tumbling piece goes through before it comes to rest; empty where it only spins."""
+
+    def label(self, action: Action) -> str:
+        """What the undo menu calls an action."""
+        return self.labels[type(action)]()

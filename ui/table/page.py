@@ -1,0 +1,56 @@
+"""A table with what lies over it: the toast, the bar that passes the turn on, and the curtain."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from ui.table.curtain import Curtain, Handover
+from ui.table.scene import TableScene
+from ui.table.toast import Toast
+from ui.table.view import TableView
+
+
+class TablePage(QWidget):
+    """The table fills it; the others float above."""
+
+    def __init__(self, scene: TableScene) -> None:
+        super().__init__()
+        self.table = TableView(scene, self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.table)
+        self.toast = Toast(self)
+        self.handover = Handover(self)
+        self.curtain = Curtain(self)
+        self.setFocusProxy(self.table)
+
+    def settle(self) -> None:
+        """Leave the table to whoever looks at it."""
+        self.handover.hide()
+        self.curtain.hide()
+        self.table.setEnabled(True)
+        self.setFocusProxy(self.table)
+
+    def ask(self, name: str) -> None:
+        """Ask whoever looks to pass the table on to `name`."""
+        self.handover.ask(name)
+
+    def draw_curtain(self, name: str) -> None:
+        """Hide the table until `name` says it may be seen; nothing behind the curtain can be touched."""
+        self.handover.hide()
+        self.setFocusProxy(self.curtain.button)
+        self.table.setEnabled(False)
+        self.curtain.draw_for(name)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self.table.resized.emit()
+        return super().event(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.curtain.resize(self.size())
+        self.toast.place()
+        self.handover.place()

@@ -1,0 +1,95 @@
+"""Pictures of pieces, drawn once per look, size and device pixel ratio, and pictures of whole layouts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontDatabase, QImage, QPainter, QPixmap
+
+from ui.table.kit import Painter
+from ui.table.pieces import Layout, Piece
+from ui.table.surfaces import cast_shadow, rounded
+from ui.theme import Theme
+
+MARGIN: Final = 12.0
+"""Table units round a piece for what reaches over its edge, such as a shadow."""
+LIFTED_MARGIN: Final = 30.0
+"""The same for a piece in somebody's hand, whose shadow lies deeper."""
+LIFTED_SCALE: Final = 1.06
+
+
+def load_fonts() -> None:
+    """Make the faces that ship with Voltige known to Qt; bare machines have none."""
+    for name in ("Limelight-Regular.ttf", "Jost-Medium.ttf", "Jost-Bold.ttf"):
+        QFontDatabase.addApplicationFontFromData((files("resources") / "common" / "fonts" / name).read_bytes())
+
+
+class Pictures:
+    """The pixmaps of one table in one theme; `scale` is device pixels per table unit."""
+
+    def __init__(self, painters: Mapping[str, Painter], theme: Theme) -> None:
+        self._painters = painters
+        self.theme = theme
+        self._drawn: dict[tuple[object, ...], QPixmap] = {}
+
+    def of(self, piece: Piece, scale: float, lifted: bool = False) -> QPixmap:
+        """The picture of a piece with its margin, sharp at `scale`."""
+        key = (piece.kind, piece.look, piece.width, piece.height, scale, lifted)
+        found = self._drawn.get(key)
+        if found is None:
+            found = self._drawn[key] = self._draw(piece, scale, lifted)
+        return found
+
+    def forget(self) -> None:
+        """Drop all pictures, as after a change of size."""
+        self._drawn.clear()
+
+    def _draw(self, piece: Piece, scale: float, lifted: bool) -> QPixmap:
+        margin = LIFTED_MARGIN if lifted else MARGIN
+        width, height = piece.width + 2 * margin, piece.height + 2 * margin
+        pixmap = QPixmap(QSize(max(1, round(width * scale)), max(1, round(height * scale))))
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+        painter.scale(pixmap.width() / width, pixmap.height() / height)
+        if lifted:
+            self._raise(painter, piece, QPointF(width / 2, height / 2))
+        painter.translate(margin, margin)
+        self._painters[piece.kind](painter, QRectF(0, 0, piece.width, piece.height), piece.look, self.theme)
+        painter.end()
+        pixmap.setDevicePixelRatio(scale)
+        return pixmap
+
+    def _raise(self, painter: QPainter, piece: Piece, centre: QPointF) -> None:
+        """Come nearer to the eye, with a shadow that falls farther below."""
+        painter.translate(centre)
+        painter.scale(LIFTED_SCALE, LIFTED_SCALE)
+        painter.translate(-centre)
+        body = QRectF(centre.x() - piece.width / 2, centre.y() - piece.height / 2 + 8, piece.width, piece.height)
+        cast_shadow(painter, rounded(body, min(piece.width, piece.height) * 0.1), self.theme, depth=9.0)
+
+
+def picture(layout: Layout, painters: Mapping[str, Painter], theme: Theme, size: QSize) -> QImage:
+    """A layout as an image of a given size, without any window."""
+    image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(QColor(theme.sky))
+    painter = QPainter(image)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    scale = min(size.width() / layout.width, size.height() / layout.height)
+    painter.translate(
+        (size.width() - layout.width * scale) / 2,
+        (size.height() - layout.height * scale) / 2,
+    )
+    painter.scale(scale, scale)
+    for piece in sorted(layout.pieces, key=lambda piece: piece.z):
+        painter.save()
+        painter.translate(QPointF(piece.x, piece.y))
+        painter.rotate(piece.angle)
+        painter.translate(-piece.width / 2, -piece.height / 2)
+        painters[piece.kind](painter, QRectF(0, 0, piece.width, piece.height), piece.look, theme)
+        painter.restore()
+    painter.end()
+    return image

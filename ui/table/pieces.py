@@ -1,0 +1,118 @@
+"""What a table is made of, before any Qt: pieces, places for them, and the gestures that move them.
+
+A game's `layout` says where everything is for one viewer; the scene only moves pieces there. Units are table units:
+every table is `HEIGHT` high and as wide as the window allows within `WIDTHS`; x goes right, y goes down, and a position
+is the centre of the thing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Any, Final, NamedTuple
+
+from msgspec import Struct
+
+from core.game import Action, Seat
+from core.record import Player
+
+HEIGHT: Final = 1000.0
+WIDTHS: Final = (1440.0, 1900.0)
+"""The narrowest and the widest table; a window outside of them shows sky at its edges."""
+
+
+def width_for(ratio: float) -> float:
+    """How wide a table makes best use of a window of that ratio of width to height."""
+    return min(max(HEIGHT * ratio, WIDTHS[0]), WIDTHS[1])
+
+
+class Piece(Struct, frozen=True):
+    """Something that lies on the table. Equal `kind` and `look` share one picture."""
+
+    id: str
+    """The same for the same thing in every layout: "card:12", "die:6", "marker:0:main"."""
+    kind: str
+    """Which of the game's painters draws it."""
+    look: Hashable
+    """All that the painter needs to know; must not tell what the viewer may not see."""
+    x: float
+    y: float
+    width: float
+    height: float
+    z: float = 0.0
+    angle: float = 0.0
+    label: str = ""
+    """What it is, in words: the tooltip, and what a screen reader says."""
+    side: str = ""
+    """Which side is up ("face", "back"); a change turns it over visibly."""
+    origin: str = ""
+    """The piece from whose place it comes, where it was not on the table before."""
+
+
+class Zone(Struct, frozen=True):
+    """A place where pieces may be dropped."""
+
+    id: str
+    x: float
+    y: float
+    width: float
+    height: float
+    label: str = ""
+    piece: str = ""
+    """The piece that this place is, where dropping on a piece is meant ("die:3")."""
+
+
+class Layout(Struct, frozen=True):
+    """Where everything is."""
+
+    width: float
+    pieces: tuple[Piece, ...]
+    zones: tuple[Zone, ...] = ()
+    height: float = HEIGHT
+
+
+class Placement(NamedTuple):
+    """A piece put on a zone."""
+
+    piece: str
+    zone: str
+
+
+class Place(Struct, frozen=True):
+    """The gesture of putting one or several pieces down; all of them make the action."""
+
+    placements: frozenset[Placement]
+    confirm: bool = False
+    """Whether a button has to be pressed once all of them lie there."""
+
+
+class Click(Struct, frozen=True):
+    """The gesture of clicking a piece (or button), or focusing it and pressing Return."""
+
+    piece: str
+
+
+Gesture = Place | Click
+
+
+class Moment(Struct, frozen=True):
+    """Everything a layout may depend on."""
+
+    view: Any
+    seat: Seat | None
+    """Who looks; None is a spectator, and what a curtain shows."""
+    players: tuple[Player, ...]
+    actions: tuple[Action, ...] = ()
+    """What the viewer may do now."""
+    staged: tuple[Placement, ...] = ()
+    """What the viewer has put down without having finished the gesture, in order."""
+    ready: bool = False
+    """Whether the staged pieces make an action that only waits for the button."""
+    width: float = WIDTHS[0]
+    keys: tuple[str, ...] = ()
+    """While reactions are open: the key of each seat's person, empty for the others."""
+
+
+CONFIRM: Final = "button:confirm"
+"""The piece that a layout shows while `ready`; the kit plays the staged action when it is clicked."""
+CANCEL: Final = "button:cancel"
+"""The piece that a layout shows while something is staged; the kit takes everything staged back."""

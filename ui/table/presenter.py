@@ -1,0 +1,343 @@
+"""The presenter: the only object that knows both the session and the scene."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable
+from functools import partial
+from typing import Any, Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QMenu
+
+from core.game import Action, Illegal, Seat
+from core.record import Header, Kind
+from core.session import Change, Session, Stale
+from ui.table.bots import BotSeats
+from ui.table.chooser import ask
+from ui.table.chronicle import Chronicle
+from ui.table.hand import Hand, Hands
+from ui.table.kit import GameTable
+from ui.table.motion import PAUSE, Speed
+from ui.table.offer import Offer, Placements
+from ui.table.page import TablePage
+from ui.table.painting import Pictures
+from ui.table.pieces import Layout, Moment
+from ui.table.reactions import Reactions
+from ui.table.scene import TableScene
+from ui.table.tray import Tray
+from ui.table.turns import Turns
+from ui.table.view import ZOOM_STEP
+from ui.table.viewer import Viewer
+from ui.text import GameText, translate
+from ui.theme import LIGHT, Theme
+
+SETTLED: Final = 120
+"""Milliseconds without another change of size after which the pictures are drawn anew for it."""
+
+
+class Presenter(QObject):
+    """Turns gestures into submitted actions, and what the session tells into what the scene shows."""
+
+    changed = Signal()
+    rule_asked = Signal(str)
+
+    def __init__(
+        self,
+        header: Header,
+        session: Session[Any, Any],
+        table: GameTable,
+        text: GameText,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.header, self.session, self.text = header, session, text
+        self.names = tuple(player.name for player in header.seats)
+        people = frozenset(seat for seat, player in enumerate(header.seats) if player.kind is Kind.HUMAN)
+        self.turns = Turns(session, people, header.take_back, table.label)
+        self.chronicle = Chronicle(session, text, self.names)
+        self.table = table
+        self.reactions = Reactions(self)
+        self.tray = Tray(self)
+        self._viewer = Viewer(people)
+        self._shown_to: Seat | None = None
+        self._racing = False
+        self._menu: QMenu | None = None
+        self._pictures = Pictures(table.painters, LIGHT)
+        self._events: list[Change[Any]] = []
+        self.scene = TableScene(self._pictures, self)
+        self.view = TablePage(self.scene)
+        self.hand = Hand(self.view.table, self.scene, self.tray)
+        self._settling = QTimer(self, singleShot=True, interval=SETTLED)
+        self._settling.timeout.connect(self._sharpen)
+        self.view.table.resized.connect(self._resize)
+        self.view.toast.rule_asked.connect(self.rule_asked)
+        self.view.handover.passed.connect(self._pass_on)
+        self.view.curtain.opened.connect(self._take_over)
+        self._bots = BotSeats(header, self)
+        self._unsubscribe: Callable[[], None] = session.subscribe(self._events.append)
+        self.refresh(animated=False)
+
+    # --- what others may know ----------------------------------------------------------------------------
+
+    @property
+    def viewer(self) -> Seat | None:
+        """Whose view is shown."""
+        return self._viewer.seat
+
+    @property
+    def waiting(self) -> bool:
+        """Whether the table is on its way from one person to another."""
+        return self._viewer.waiting
+
+    @property
+    def offer(self) -> Offer:
+        """What the viewer's hands may do."""
+        return self.tray.offer
+
+    @property
+    def staged(self) -> Placements:
+        """What the viewer has put down without having played it."""
+        return self.tray.staged
+
+    def moves(self) -> list[tuple[str, Action]]:
+        """Every action of the viewer in words."""
+        return self._in_words(self._legal())
+
+    def _in_words(self, actions: Iterable[Action]) -> list[tuple[str, Action]]:
+        seat = self.viewer
+        if seat is None:
+            return []
+        view = self.session.view(seat)
+        return [(self.text.action(view, seat, action, self.names), action) for action in actions]
+
+    def standings(self) -> list[tuple[Seat, int]]:
+        """The score of every seat."""
+        return list(enumerate(self.table.scores(self.session.view(self.viewer))))
+
+    # --- moves -------------------------------------------------------------------------------------------
+
+    def play(self, action: Action) -> None:
+        """Play an action of the viewer, or show why it is refused."""
+        if self.viewer is not None:
+            self.answer(self.viewer, action, self.session.cursor)
+
+    def answer(self, seat: Seat, action: Action, at: int) -> None:
+        """Play anybody's action, if it still answers the position on the table."""
+        start = self.session.cursor
+        try:
+            self.session.submit(seat, action, at)
+        except Stale:
+            return
+        except Illegal as illegal:
+            self.refuse(illegal)
+            return
+        self.turns.record(start)
+        if seat == self.viewer:
+            self.tray.clear()
+            self.view.toast.hide()
+        self.refresh()
+
+    def choose(self, actions: tuple[Action, ...]) -> None:
+        """Play the one action meant, or ask which of several."""
+        different = tuple(dict.fromkeys(actions))
+        if len(different) == 1:
+            self.play(different[0])
+            return
+        self.put_back()
+        if different and self.viewer is not None:
+            moves = self._in_words(different)
+            self._menu = ask(self.view, moves, partial(self.answer, self.viewer, at=self.session.cursor))
+            self._menu.aboutToHide.connect(self._forget_menu)
+
+    def refuse(self, illegal: Illegal | None) -> None:
+        """Say why, with a link to the rule if there is one, and let everything spring back."""
+        if illegal is None:
+            self.view.toast.say(translate("table", "That has no place there."))
+        else:
+            self.view.toast.say(self.text.reason(illegal), illegal.rule)
+        self.put_back()
+
+    def put_back(self) -> None:
+        """Let everything spring back to where it belongs."""
+        self.scene.show(self.scene.layout_shown)
+
+    def _forget_menu(self) -> None:
+        self._menu = None
+
+    # --- undo --------------------------------------------------------------------------------------------
+
+    @property
+    def can_undo(self) -> bool:
+        return self.turns.can_undo
+
+    @property
+    def can_redo(self) -> bool:
+        return self.turns.can_redo
+
+    def undo(self) -> None:
+        """Take the last turn back, with all answers to it."""
+        if self.can_undo:
+            self._leave_everything()
+            self.turns.stack.undo()
+            self.refresh()
+
+    def redo(self) -> None:
+        """Play the turn again that was taken back."""
+        if self.can_redo:
+            self._leave_everything()
+            self.turns.stack.redo()
+            self.refresh()
+
+    def undo_text(self) -> str:
+        """What undo would take back, or why it can't."""
+        return self.turns.undo_text()
+
+    def redo_text(self) -> str:
+        """What redo would play again."""
+        return self.turns.redo_text()
+
+    def _leave_everything(self) -> None:
+        self.hand.cancel()
+        self.tray.clear()
+        self.view.toast.hide()
+        self.scene.motion.skip()
+
+    # --- how it looks ------------------------------------------------------------------------------------
+
+    def set_theme(self, theme: Theme) -> None:
+        self._pictures = Pictures(self.table.painters, theme)
+        self.view.curtain.set_theme(theme)
+        self._sharpen()
+        self.hand.light()
+
+    def set_speed(self, speed: Speed) -> None:
+        self.scene.motion.speed = speed
+        self._bots.pause = PAUSE[speed]
+
+    def set_hands(self, mode: Hands) -> None:
+        self.hand.mode = mode
+
+    def fit(self) -> None:
+        self.view.table.fit()
+
+    def zoom_in(self) -> None:
+        self.view.table.zoom(ZOOM_STEP)
+
+    def zoom_out(self) -> None:
+        self.view.table.zoom(1 / ZOOM_STEP)
+
+    def retranslate(self) -> None:
+        """Say everything again in another language; pictures carry words and letters too."""
+        self.hand.cancel()
+        self.chronicle.forget()
+        self.turns.rename()
+        self.set_theme(self._pictures.theme)
+        self.refresh(animated=False)
+
+    def close(self) -> None:
+        """Stop whatever could still happen by itself."""
+        self._bots.stop()
+        self._settling.stop()
+        self.scene.motion.skip()
+        self._unsubscribe()
+        self._unsubscribe = lambda: None
+
+    # --- showing -----------------------------------------------------------------------------------------
+
+    def refresh(self, animated: bool = True) -> None:
+        """Show the position on the table to whoever may look."""
+        told, self._events[:] = list(self._events), []
+        to_act = self.session.to_act
+        # While everybody may react, nobody has to be asked to.
+        racing = self.reactions.open
+        self._viewer.follow(to_act - racing.keys(), shared=not to_act or bool(racing))
+        if self._menu is not None:
+            self._menu.close()
+        if self.viewer != self._shown_to:
+            self._forget_the_last_viewer()
+            animated = False
+        self._follow_race()
+        legal = self._legal()
+        self.tray.follow(legal)
+        layout = self.table.layout(self.moment(legal))
+        self.scene.show(layout, self._tumbling(layout, told), animated)
+        self._show_handover()
+        self.hand.refresh()
+        self._bots.wake()
+        self.changed.emit()
+
+    def _follow_race(self) -> None:
+        """Have whoever is too late keep what they hold: meant for the race, it is no move of the next turn."""
+        over = self._racing and not self.reactions.open
+        self._racing = bool(self.reactions.open)
+        if over:
+            self.hand.empty()
+
+    def _forget_the_last_viewer(self) -> None:
+        """Nothing of what one person saw or did is left for the next to see."""
+        self._shown_to = self.viewer
+        self.tray.clear()
+        self.hand.forget()
+        self.view.toast.hide()
+
+    def layout(self) -> Layout:
+        """Where everything belongs now."""
+        return self.table.layout(self.moment(self._legal()))
+
+    def moment(self, legal: tuple[Action, ...]) -> Moment:
+        """What the layout depends on."""
+        seat = self.viewer
+        return Moment(
+            view=self.session.view(seat),
+            seat=seat,
+            players=self.header.seats,
+            actions=legal,
+            staged=self.tray.laid,
+            ready=self.tray.ready,
+            width=self.view.table.table_width,
+            keys=self.reactions.keys,
+        )
+
+    def _legal(self) -> tuple[Action, ...]:
+        seat = self.viewer
+        if seat is None or self.waiting or seat not in self.session.to_act:
+            return ()
+        return tuple(self.session.game.legal(self.session.view(seat), seat))
+
+    def _tumbling(self, layout: Layout, told: list[Change[Any]]) -> dict[str, tuple[Hashable, ...]]:
+        rolled = {piece for change in told for event in change.events for piece in self.table.tumbled(event)}
+        return {piece.id: self.table.tumbling(piece) for piece in layout.pieces if piece.id in rolled}
+
+    def _show_handover(self) -> None:
+        to = self._viewer.next
+        if to is None:
+            self.view.settle()
+        elif self._viewer.curtain:
+            self.view.draw_curtain(self.names[to])
+        else:
+            self.view.ask(self.names[to])
+
+    def _pass_on(self) -> None:
+        self._viewer.draw_curtain()
+        self.refresh(animated=False)
+
+    def _take_over(self) -> None:
+        self._viewer.open_curtain()
+        self.refresh(animated=False)
+        self.view.table.setFocus()
+
+    def _resize(self) -> None:
+        width = self.view.table.table_width
+        if width != self.scene.layout_shown.width:
+            self.hand.cancel()
+            self.scene.show(self.layout(), animated=False)
+            self.view.table.refit()
+            self.hand.refresh()
+        # A window is dragged larger faster than pictures are drawn; meanwhile Qt scales the old ones.
+        if self.view.isVisible():
+            self._settling.start()
+        else:
+            self._sharpen()
+
+    def _sharpen(self) -> None:
+        self.scene.sharpen(self._pictures, self.view.table.sharpness)

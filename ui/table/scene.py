@@ -1,0 +1,154 @@
+"""The scene of a table: it moves pieces to where a layout has them, and shows what hands may do. It knows no rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Mapping
+from typing import Final
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
+
+from ui.table.items import LIFTED_Z, PieceItem, Pose
+from ui.table.motion import Motion
+from ui.table.painting import Pictures
+from ui.table.pieces import Layout, Piece, Zone
+
+GLOW_Z: Final = LIFTED_Z - 100
+GHOST: Final = 0.35
+Tumbling = Mapping[str, tuple[Hashable, ...]]
+NO_TUMBLING: Final[Tumbling] = {}
+
+
+class TableScene(QGraphicsScene):
+    """A function of the layout: `show` from any other layout ends exactly where a fresh scene would stand."""
+
+    def __init__(self, pictures: Pictures, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.layout_shown = Layout(1.0, ())
+        self.motion = Motion(self)
+        self.motion.finished.connect(self._clear_away)
+        self._pictures = pictures
+        self._sharpness = 1.0
+        self._items: dict[str, PieceItem] = {}
+        self._leaving: list[PieceItem] = []
+        self._glows: dict[str, QGraphicsPathItem] = {}
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+
+    def show(self, layout: Layout, tumbling: Tumbling = NO_TUMBLING, animated: bool = True) -> None:
+        """Have every piece where `layout` has it; what moves sets out from where it is now."""
+        self._clear_away()
+        if (layout.width, layout.height) != (self.layout_shown.width, self.layout_shown.height):
+            self.setSceneRect(QRectF(0, 0, layout.width, layout.height))
+            animated = False
+        places = {id: self._items[id].pose for id in {piece.origin for piece in layout.pieces} if id in self._items}
+        bare = not self._items
+        moving: list[PieceItem] = []
+        wanted = {piece.id for piece in layout.pieces}
+        for id in [id for id in self._items if id not in wanted]:
+            left = self._items.pop(id)
+            left.leave()
+            self._leaving.append(left)
+            moving.append(left)
+        for piece in layout.pieces:
+            item = self._items.get(piece.id)
+            if item is None:
+                item = self._added(piece)
+                # On a bare table nothing comes from anywhere.
+                if not bare:
+                    item.enter(places.get(piece.origin))
+            if item.become(piece, tumbling.get(piece.id)):
+                moving.append(item)
+        self.layout_shown = layout
+        self.motion.start(moving, bool(tumbling))
+        if not animated:
+            self.motion.skip()
+
+    def item(self, id: str) -> PieceItem | None:
+        """The item of a piece."""
+        return self._items.get(id)
+
+    def zone(self, id: str) -> Zone | None:
+        """A zone of the layout that is shown."""
+        return next((zone for zone in self.layout_shown.zones if zone.id == id), None)
+
+    def piece_at(self, point: QPointF, wanted: Callable[[Piece], bool] = lambda piece: True) -> Piece | None:
+        """The uppermost piece at a point of the table among the wanted ones."""
+        found = [item for item in self._items.values() if wanted(item.piece) and item.covers(point)]
+        return max(found, key=lambda item: item.piece.z).piece if found else None
+
+    def sharpen(self, pictures: Pictures, scale: float) -> None:
+        """Draw everything for another theme or another number of device pixels per unit."""
+        if pictures is self._pictures and scale == self._sharpness:
+            return
+        if scale != self._sharpness:
+            pictures.forget()
+        self._pictures, self._sharpness = pictures, scale
+        self.setBackgroundBrush(QColor(pictures.theme.sky))
+        for item in self._items.values():
+            item.sharpen(pictures, scale)
+
+    def standing(self) -> dict[str, tuple[Piece, Pose, float]]:
+        """Where everything is, for comparing two scenes; Qt itself takes positions as equal that differ by less."""
+        return {
+            id: (item.piece, Pose(*(round(value, 6) for value in item.pose)), item.zValue())
+            for id, item in self._items.items()
+        }
+
+    # --- what hands may do -------------------------------------------------------------------------------
+
+    def glow(self, places: Iterable[Zone | Piece], strong: Iterable[str] = ()) -> None:
+        """Light up places and pieces, those in `strong` more; the others go dark."""
+        loud = frozenset(strong)
+        wanted = {place.id: place for place in places}
+        for id in [id for id in self._glows if id not in wanted]:
+            self.removeItem(self._glows.pop(id))
+        for id, place in wanted.items():
+            glow = self._glows.get(id)
+            if glow is None:
+                glow = self._glows[id] = QGraphicsPathItem()
+                glow.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+                self.addItem(glow)
+            self._light(glow, place, id in loud)
+
+    def ghost(self, ids: Iterable[str]) -> list[QGraphicsPathItem]:
+        """Outlines that keep the places of lifted pieces, until they are removed."""
+        ghosts = []
+        for id in ids:
+            item = self._items.get(id)
+            if item is not None:
+                outline = QGraphicsPathItem(_rounded(item.piece))
+                pen = QPen(QColor(self._pictures.theme.on_sky), 2, Qt.PenStyle.DashLine)
+                pen.setCosmetic(True)
+                outline.setPen(pen)
+                outline.setOpacity(GHOST)
+                outline.setZValue(item.piece.z)
+                self.addItem(outline)
+                ghosts.append(outline)
+        return ghosts
+
+    def _light(self, glow: QGraphicsPathItem, place: Zone | Piece, strong: bool) -> None:
+        glow.setPath(_rounded(place, 4))
+        colour = QColor(self._pictures.theme.glow)
+        glow.setPen(QPen(colour, 6 if strong else 3))
+        colour.setAlphaF(0.3 if strong else 0.1)
+        glow.setBrush(QBrush(colour) if isinstance(place, Zone) else QBrush(Qt.BrushStyle.NoBrush))
+        glow.setZValue(GLOW_Z + strong if isinstance(place, Zone) else place.z + 0.01)
+
+    def _added(self, piece: Piece) -> PieceItem:
+        item = self._items[piece.id] = PieceItem(piece, self._pictures, self._sharpness)
+        self.addItem(item)
+        return item
+
+    def _clear_away(self) -> None:
+        for item in self._leaving:
+            self.removeItem(item)
+        self._leaving.clear()
+
+
+def _rounded(place: Zone | Piece, margin: float = 0.0) -> QPainterPath:
+    """The outline of a place."""
+    width, height = place.width + 2 * margin, place.height + 2 * margin
+    path = QPainterPath()
+    path.addRoundedRect(QRectF(place.x - width / 2, place.y - height / 2, width, height), 10, 10)
+    return path

@@ -1,0 +1,191 @@
+"""The view of a table: fit and zoom, crisp at any device pixel ratio; it hands every input to the hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+    QTransform,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from ui.table.pieces import width_for
+from ui.table.scene import TableScene
+
+if TYPE_CHECKING:
+    from ui.table.hand import Hand
+
+ZOOM_STEP: Final = 1.25
+LARGEST_ZOOM: Final = 4.0
+NOTCH: Final = 120
+"""What a wheel reports for one click of it."""
+IN_SIGHT: Final = 40
+"""Pixels that are kept between what should be seen and the edge."""
+BY_KEYBOARD: Final = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+
+
+class TableView(QGraphicsView):
+    """Shows the scene as large as the window allows, or larger."""
+
+    resized = Signal()
+    """The room or its sharpness changed."""
+    # On the class, since Qt still sends events while Python takes the object apart.
+    _hand: Hand | None = None
+
+    def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
+        super().__init__(scene, parent)
+        self._zoom = 1.0
+        self._double = False
+        self._panned: QPoint | None = None
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setOptimizationFlags(
+            QGraphicsView.OptimizationFlag.DontSavePainterState
+            | QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing
+        )
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._scroll(False)
+
+    def attach(self, hand: Hand) -> None:
+        """Hand every input to `hand` from now on."""
+        self._hand = hand
+
+    @property
+    def table_width(self) -> float:
+        """How wide a table makes best use of the window."""
+        room = self.maximumViewportSize()
+        return width_for(room.width() / max(1, room.height()))
+
+    @property
+    def sharpness(self) -> float:
+        """Device pixels per table unit."""
+        return self.transform().m11() * self.devicePixelRatioF()
+
+    def fit(self) -> None:
+        """Show the whole table."""
+        self._zoom = 1.0
+        self._apply_zoom()
+        self.resized.emit()
+
+    def zoom(self, factor: float, at: QPointF | None = None) -> None:
+        """Come nearer or go away, keeping the point under the cursor where it is."""
+        centre = at or QPointF(self.viewport().rect().center())
+        held = self.mapToScene(centre.toPoint())
+        self._zoom = min(max(self._zoom * factor, 1.0), LARGEST_ZOOM)
+        self._apply_zoom()
+        self._pan(self.mapFromScene(held) - centre.toPoint())
+        self.resized.emit()
+
+    def reveal(self, place: QRectF) -> None:
+        """Have a place of a zoomed table in sight."""
+        if self._zoom > 1:
+            self.ensureVisible(place, IN_SIGHT, IN_SIGHT)
+
+    def set_cursor(self, shape: Qt.CursorShape | None) -> None:
+        """Show what the cursor would do here."""
+        if shape is None:
+            self.viewport().unsetCursor()
+        else:
+            self.viewport().setCursor(shape)
+
+    def announce(self, label: str) -> None:
+        """Tell a screen reader what has the focus; a graphics view has nothing else to offer it."""
+        if label == self.accessibleDescription():
+            return
+        self.setAccessibleDescription(label)
+        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
+
+    def sizeHint(self) -> QSize:
+        return QSize(960, 600)
+
+    # --- input -------------------------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._double = False
+        self._press(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self._double = True
+        self._press(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        at = event.position().toPoint()
+        if self._panned is not None and event.buttons() & Qt.MouseButton.MiddleButton:
+            self._pan(self._panned - at)
+            self._panned = at
+        elif self._hand is not None:
+            self._hand.move(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.MiddleButton:
+            self._panned = None
+        if self._hand is not None:
+            self._hand.release(event, self._double)
+
+    def _press(self, event: QMouseEvent) -> None:
+        """The middle button takes hold of the table itself, the others are the hand's."""
+        self._panned = event.position().toPoint() if event.button() == Qt.MouseButton.MiddleButton else None
+        if self._hand is not None:
+            self._hand.press(event)
+
+    def _pan(self, way: QPoint) -> None:
+        self.horizontalScrollBar().setValue(self.horizontalScrollBar().value() + way.x())
+        self.verticalScrollBar().setValue(self.verticalScrollBar().value() + way.y())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self._hand is None or not self._hand.key(event):
+            # Not the table's: the window may know it, but the view must not scroll.
+            event.ignore()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if self._hand is not None and event.reason() in BY_KEYBOARD:
+            self._hand.enter()
+        elif self._hand is not None:
+            self._hand.light()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        if self._hand is not None:
+            self._hand.cancel()
+        super().focusOutEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.zoom(ZOOM_STEP ** (event.angleDelta().y() / NOTCH), event.position())
+        else:
+            super().wheelEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._apply_zoom()
+        self.resized.emit()
+
+    def refit(self) -> None:
+        """Fit the table again after it changed its width."""
+        self._apply_zoom()
+
+    def _apply_zoom(self) -> None:
+        # Scroll bars come and go with the zoom, so the zoom must not depend on them.
+        room, table = self.maximumViewportSize(), self.sceneRect()
+        if table.isEmpty():
+            return
+        whole = min(room.width() / table.width(), room.height() / table.height())
+        self._scroll(self._zoom > 1)
+        self.setTransform(QTransform.fromScale(whole * self._zoom, whole * self._zoom))
+
+    def _scroll(self, able: bool) -> None:
+        policy = Qt.ScrollBarPolicy.ScrollBarAsNeeded if able else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        self.setHorizontalScrollBarPolicy(policy)
+        self.setVerticalScrollBarPolicy(policy)

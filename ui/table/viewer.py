@@ -1,0 +1,50 @@
+"""Who looks at a screen that several people share."""
+
+from __future__ import annotations
+
+from collections.abc import Set
+
+from core.game import Seat
+
+
+class Viewer:
+    """Follows the game from person to person; between two of them a curtain hides every hand."""
+
+    def __init__(self, people: frozenset[Seat]) -> None:
+        self._people = people
+        self._at: Seat | None = min(people) if len(people) == 1 else None
+        self.curtain = False
+        """Whether the curtain is closed for `next`."""
+        self.next: Seat | None = None
+        """Who should take the table over."""
+
+    @property
+    def seat(self) -> Seat | None:
+        """Whose view is shown; nobody's while the curtain is closed."""
+        return None if self.curtain else self._at
+
+    @property
+    def waiting(self) -> bool:
+        return self.next is not None
+
+    def follow(self, to_act: Set[Seat], shared: bool = False) -> None:
+        """Have the table passed on if only others of the people are to act.
+
+        `shared` is a moment at which everybody looks: a race, or the end.
+        """
+        wanted = self._people & to_act
+        if shared and len(self._people) > 1:
+            # It is for everybody to see, and nobody's hand with it.
+            self._at = None
+        if not wanted or (self._at in wanted and not self.curtain):
+            self.next, self.curtain = None, False
+        elif self.next not in wanted:
+            self.next = min(wanted, key=lambda seat: (seat - (self._at or 0)) % (max(self._people) + 1))
+            # With nobody at the table there is nobody to press a button.
+            self.curtain = self._at is None
+
+    def draw_curtain(self) -> None:
+        self.curtain, self._at = True, None
+
+    def open_curtain(self) -> None:
+        self._at, self.next, self.curtain = self.next, None, False
