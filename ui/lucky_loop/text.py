@@ -6,14 +6,24 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import StrEnum
 from typing import Any, Final
 
-from core.cards import UNSEEN, FirstPlayerDrawn, Shuffled
+from core.cards import FirstPlayerDrawn, Shuffled
 from core.dice import Rolled
 from core.game import Action, Event, Illegal, Seat
 from core.lucky_loop import actions as a
 from core.lucky_loop import events as e
-from core.lucky_loop.figures import BOX, FACES, PROGRAMME_AT, PROGRAMMES
+from core.lucky_loop.figures import PROGRAMME_AT, PROGRAMMES
 from core.lucky_loop.state import Flight, LuckyLoopState, Phase
+from ui.lucky_loop.options import OPTIONS
 from ui.lucky_loop.refusals import SENTENCES
+from ui.lucky_loop.words import (
+    DECK_NAMES,
+    FIGURE_NAMES,
+    card_name,
+    points_text,
+    programme_name,
+    scale_text,
+    tokens_text,
+)
 from ui.text import Words, listed, sentence, translate
 
 
@@ -21,6 +31,7 @@ class LuckyLoopText:
     """How Lucky Loop speaks."""
 
     title = "Lucky Loop"
+    options = OPTIONS
 
     def position(self, view: LuckyLoopState, seat: Seat | None, names: Sequence[str]) -> list[str]:
         lines = [_headline(view, names)]
@@ -49,57 +60,20 @@ class LuckyLoopText:
 
 # --- pieces ----------------------------------------------------------------------------------------------
 
-_FIGURES: Final[Mapping[str, Words]] = {
-    "T": lambda: translate("lucky_loop", "Turn"),
-    "L": lambda: translate("lucky_loop", "Loop"),
-    "D": lambda: translate("lucky_loop", "Dive"),
-    "R": lambda: translate("lucky_loop", "Roll"),
-}
-_DECKS: Final[Sequence[Words]] = (
-    lambda: translate("lucky_loop", "turn and loop"),
-    lambda: translate("lucky_loop", "dive and roll"),
-)
-
-
-def _card(view: LuckyLoopState, card: int) -> str:
-    face = view.faces[card]
-    if face == UNSEEN:
-        return translate("lucky_loop", "a hidden card")
-    words = translate("lucky_loop", "{figure} {difficulty}")
-    return words.format(figure=_FIGURES[face[0]](), difficulty=FACES[face].difficulty)
-
 
 def _cards(view: LuckyLoopState, cards: Iterable[int]) -> str:
-    return listed([_card(view, card) for card in cards]) or translate("lucky_loop", "no cards")
+    return listed([card_name(view, card) for card in cards]) or translate("lucky_loop", "no cards")
 
 
 def _numbers(values: Iterable[int]) -> str:
     return listed([str(value) for value in values])
 
 
-def _points(points: int) -> str:
-    if points == 1:
-        return translate("lucky_loop", "1 point")
-    return translate("lucky_loop", "{points} points").format(points=points)
-
-
-def _tokens(tokens: int) -> str:
-    if tokens == 1:
-        return translate("lucky_loop", "1 token")
-    return translate("lucky_loop", "{tokens} tokens").format(tokens=tokens)
-
-
-def _programme(name: str | None) -> str:
-    if name is None:
-        return translate("lucky_loop", "the free programme")
-    return PROGRAMMES[PROGRAMME_AT[name]].name
-
-
 def _counterpart(view: LuckyLoopState, action: a.PresentOne) -> str:
     """The card that the presented one replaces; who can't see the one can't tell the other."""
     for old in view.sides[PROGRAMME_AT[action.programme]]:
         if view.faces[old][0] == view.faces[action.card][0]:
-            return _card(view, old)
+            return card_name(view, old)
     return translate("lucky_loop", "an easier one")
 
 
@@ -125,9 +99,9 @@ def _headline(view: LuckyLoopState, names: Sequence[str]) -> str:
 
 def _side(view: LuckyLoopState, place: int, names: Sequence[str]) -> str:
     programme = PROGRAMMES[place]
-    figures = listed([_FIGURES[letter]() for letter in programme.figures])
+    figures = listed([FIGURE_NAMES[letter]() for letter in programme.figures])
     results = [
-        translate("lucky_loop", "{name} {score}").format(name=name, score=_scale(scores[place]))
+        translate("lucky_loop", "{name} {score}").format(name=name, score=scale_text(scores[place]))
         for name, scores in zip(names, view.scores, strict=True)
         if scores[place]
     ]
@@ -140,16 +114,12 @@ def _side(view: LuckyLoopState, place: int, names: Sequence[str]) -> str:
     )
 
 
-def _scale(score: int) -> str:
-    return f"{BOX.scale_last}+" if score >= BOX.scale_last else str(score)
-
-
 def _player(view: LuckyLoopState, player: Seat, names: Sequence[str]) -> str:
     words = translate("lucky_loop", "{name}: {points}, {tokens}, {cards} cards in hand.")
     line = words.format(
         name=names[player],
-        points=_points(view.totals[player]),
-        tokens=_tokens(view.tokens[player]),
+        points=points_text(view.totals[player]),
+        tokens=tokens_text(view.tokens[player]),
         cards=len(view.hands[player]),
     )
     if view.free[player]:
@@ -158,13 +128,15 @@ def _player(view: LuckyLoopState, player: Seat, names: Sequence[str]) -> str:
     result = view.free_results[player]
     if result is not None:
         flown = translate("lucky_loop", "Flown for {points} in place of {programme}.")
-        line = f"{line} {flown.format(points=_points(result.points), programme=_programme(result.replaces))}"
+        line = f"{line} {flown.format(points=points_text(result.points), programme=programme_name(result.replaces))}"
     return line
 
 
 def _deck(view: LuckyLoopState, deck: int) -> str:
     words = translate("lucky_loop", "The {deck} deck: {cards} to draw. Discarded: {discards}.")
-    return words.format(deck=_DECKS[deck](), cards=len(view.decks[deck]), discards=_cards(view, view.discards[deck]))
+    return words.format(
+        deck=DECK_NAMES[deck](), cards=len(view.decks[deck]), discards=_cards(view, view.discards[deck])
+    )
 
 
 def _flight(view: LuckyLoopState, flight: Flight, names: Sequence[str]) -> list[str]:
@@ -173,14 +145,14 @@ def _flight(view: LuckyLoopState, flight: Flight, names: Sequence[str]) -> list[
         if flight is view.flight
         else translate("lucky_loop", "The last flight: {name}, {programme}.")
     )
-    programme = _programme(flight.programme)
+    programme = programme_name(flight.programme)
     lines = [headline.format(name=names[flight.seat], programme=programme, dice=len(flight.left))]
     lines += [_flown_card(view, flight, place) for place in range(len(flight.cards))]
     thrown = [flight.values[die] for die in flight.throw if die not in flight.rolling]
     if thrown:
         lines.append(translate("lucky_loop", "The throw shows {values}.").format(values=_numbers(thrown)))
     if flight.points is not None:
-        lines.append(translate("lucky_loop", "It earned {points}.").format(points=_points(flight.points)))
+        lines.append(translate("lucky_loop", "It earned {points}.").format(points=points_text(flight.points)))
     return lines
 
 
@@ -192,9 +164,10 @@ def _flown_card(view: LuckyLoopState, flight: Flight, place: int) -> str:
         words = translate("lucky_loop", "{card}: exact with {dice}.")
     else:
         words = translate("lucky_loop", "{card}: exceeded with {dice}.")
-    line = words.format(card=_card(view, card), dice=_numbers(flight.values[die] for die in dice))
+    line = words.format(card=card_name(view, card), dice=_numbers(flight.values[die] for die in dice))
     if card == flight.highlight:
-        line = f"{line} {translate('lucky_loop', 'Highlighted: only exact counts, and it counts double.')}"
+        note = translate("lucky_loop", "Highlighted: only exact counts, and it counts double.")
+        line = f"{line} {note}"
     return line
 
 
@@ -212,11 +185,11 @@ def _in_words(view: LuckyLoopState, thing: Action | Event, names: Sequence[str])
             case "winners":
                 words[field] = listed([names[seat] for seat in value])
             case "programme" | "replaces":
-                words[field] = _programme(value)
+                words[field] = programme_name(value)
             case "deck":
-                words[field] = _DECKS[value]()
+                words[field] = DECK_NAMES[value]()
             case "card" | "old":
-                words[field] = _card(view, value)
+                words[field] = card_name(view, value)
             case "cards":
                 words[field] = _cards(view, value)
             case "dice":
@@ -225,9 +198,9 @@ def _in_words(view: LuckyLoopState, thing: Action | Event, names: Sequence[str])
             case "values":
                 words[field] = _numbers(value)
             case "card_points":
-                words[field] = _points(sum(value))
+                words[field] = points_text(sum(value))
             case "points" | "dice_points":
-                words[field] = _points(value)
+                words[field] = points_text(value)
             case "change":
                 words[field] = f"{value:+d}"
             case "why":

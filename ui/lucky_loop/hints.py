@@ -1,0 +1,96 @@
+"""What pieces put down so far would do, or what is still missing, in a few words. No Qt, and no rule decided here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from core.cards import UNSEEN
+from core.game import Seat
+from core.lucky_loop.actions import BuyRedDie, Complete, Highlight, PresentFree, PresentOne, PresentThree, Reroll
+from core.lucky_loop.figures import BLACK_DICE, BOX, FACES, PROGRAMME_AT, PROGRAMMES
+from core.lucky_loop.legal import legal
+from core.lucky_loop.state import LuckyLoopState
+from ui.lucky_loop.desk import card_of
+from ui.lucky_loop.meaning import meant
+from ui.lucky_loop.words import FIGURE_NAMES, card_name, points_text, programme_name
+from ui.table.pieces import Placement
+from ui.text import listed, translate
+
+
+def hint(view: LuckyLoopState, seat: Seat, placements: frozenset[Placement]) -> str:
+    """The placements in a few words; empty where nothing useful can be said."""
+    put_down = [card for placement in placements if (card := card_of(placement.piece)) is not None]
+    if any(view.faces[card] == UNSEEN for card in put_down):
+        return ""
+    match meant(view, seat, placements):
+        case Complete(card, dice):
+            return _complete(view, card, dice)
+        case PresentOne(programme, card) as one:
+            # A card that may not be flown among the old ones can still be the first of three.
+            old = view.sides[PROGRAMME_AT[programme]] if one in legal(view, seat) else ()
+            return _side(view, programme, (*old, card))
+        case PresentThree(programme, cards):
+            return _side(view, programme, cards)
+        case PresentFree(cards):
+            return _free(view, cards)
+        case Reroll(dice):
+            return _reroll(len(dice))
+        case BuyRedDie():
+            return translate("lucky_loop", "Buy the red die for 1 token")
+        case Highlight(card):
+            words = translate("lucky_loop", "Highlight {card}: only exact counts, {points}")
+            return words.format(card=card_name(view, card), points=points_text(2 * FACES[view.faces[card]].exact))
+    return ""
+
+
+def _complete(view: LuckyLoopState, card: int, dice: Sequence[int]) -> str:
+    face, flight = FACES[view.faces[card]], view.flight
+    values = [flight.values[die] for die in dice] if flight is not None else []
+    total, wanted = sum(values), face.difficulty
+    if total < wanted:
+        words = translate("lucky_loop", "{total} so far, {missing} missing")
+        return words.format(total=total, missing=wanted - total)
+    double = 2 if flight is not None and flight.highlight == card else 1
+    if total == wanted:
+        words = translate("lucky_loop", "Exactly {wanted}: {points}")
+        return words.format(wanted=wanted, points=points_text(double * face.exact))
+    shown = " + ".join(map(str, values)) + (f" = {total}" if len(values) > 1 else "")
+    if double == 2:
+        return translate("lucky_loop", "{sum}: the highlighted card needs exactly {wanted}").format(
+            sum=shown, wanted=wanted
+        )
+    words = translate("lucky_loop", "{sum}: exceeds {wanted}, {points}")
+    return words.format(sum=shown, wanted=wanted, points=points_text(face.exceeded))
+
+
+def _side(view: LuckyLoopState, name: str, cards: Sequence[int]) -> str:
+    """The programme as it would be flown; of two cards of a figure the later one counts."""
+    programme = PROGRAMMES[PROGRAMME_AT[name]]
+    laid = {view.faces[card][0]: card for card in cards}
+    missing = [FIGURE_NAMES[letter]() for letter in programme.figures if letter not in laid]
+    if missing:
+        return translate("lucky_loop", "{figures} missing").format(figures=listed(missing))
+    faces = [FACES[view.faces[laid[letter]]] for letter in programme.figures]
+    words = translate("lucky_loop", "Fly {programme}: {numbers}, up to {points}")
+    return words.format(
+        programme=programme_name(name),
+        numbers=" + ".join(str(face.difficulty) for face in faces),
+        points=points_text(sum(face.exact for face in faces) + len(BLACK_DICE) - sum(face.dice for face in faces)),
+    )
+
+
+def _free(view: LuckyLoopState, cards: Sequence[int]) -> str:
+    faces = [FACES[view.faces[card]] for card in cards]
+    words = translate("lucky_loop", "{total} of {least}, {dice} of {most} dice")
+    return words.format(
+        total=sum(face.difficulty for face in faces),
+        least=BOX.free_difficulty,
+        dice=sum(face.dice for face in faces),
+        most=len(BLACK_DICE),
+    )
+
+
+def _reroll(dice: int) -> str:
+    if dice == 1:
+        return translate("lucky_loop", "Roll 1 die again for 1 token")
+    return translate("lucky_loop", "Roll {dice} dice again for 1 token").format(dice=dice)

@@ -1,0 +1,31 @@
+"""How a Lucky Loop table asks for its options."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from core.lucky_loop.state import Edition
+from ui.text import OptionWords, translate
+
+OPTIONS: Final[Mapping[str, OptionWords]] = {
+    "edition": OptionWords(
+        label=lambda: translate("lucky_loop", "An exchange in the final phase costs"),
+        explanation=lambda: translate(
+            "lucky_loop",
+            "The two printed editions differ: exchanging three cards costs one point, or one for each card.",
+        ),
+        choices={
+            Edition.A: lambda: translate("lucky_loop", "1 point"),
+            Edition.B: lambda: translate("lucky_loop", "1 point per card"),
+        },
+    ),
+    "strict": OptionWords(
+        label=lambda: translate("lucky_loop", "Punish a faulty free programme"),
+        explanation=lambda: translate(
+            "lucky_loop",
+            "Usually the table refuses a free programme that can't be flown and says why. With this it may be laid: "
+            "it costs 3 points, a new hand and the turn.",
+        ),
+    ),
+}

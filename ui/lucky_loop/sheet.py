@@ -1,0 +1,73 @@
+"""What the score sheet of a flight says, line by line. No Qt here."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from core.lucky_loop.figures import BOX, FACES
+from core.lucky_loop.state import Flight, LuckyLoopState
+from ui.lucky_loop.desk import Desk
+from ui.lucky_loop.words import card_name, programme_name
+from ui.text import translate
+
+
+class Line(NamedTuple):
+    """A card on the sheet."""
+
+    face: str
+    text: str
+    outcome: str
+    """"exact", "exceeded", or empty while the card is open."""
+    points: int
+    highlighted: bool
+
+
+class Sheet(NamedTuple):
+    """The look of a score sheet; without lines it explains how points are earned."""
+
+    title: str
+    livery: str
+    lines: tuple[Line, ...] = ()
+    dice: str = ""
+    dice_points: int = 0
+    total_text: str = ""
+    total: str = ""
+    verdict: str = ""
+    """"good" or "bad" once the flight has landed."""
+
+
+def earned(view: LuckyLoopState, flight: Flight, place: int) -> tuple[bool, int]:
+    """Whether a completed card was met exactly, and what it counts; the highlighted one counts double."""
+    face, exact = FACES[view.faces[flight.cards[place]]], flight.exact(place, view.faces)
+    points = face.exact if exact else face.exceeded
+    return exact, 2 * points if flight.cards[place] == flight.highlight else points
+
+
+def sheet_look(desk: Desk) -> Sheet:
+    """The flight in the air, or the last one."""
+    view, flight = desk.view, desk.flight
+    if flight is None:
+        return Sheet(translate("lucky_loop", "Points of a flight"), "")
+    lines = tuple(_line(view, flight, place) for place in range(len(flight.cards)))
+    flown = programme_name(flight.programme) if flight.programme else translate("lucky_loop", "Free programme")
+    title = translate("lucky_loop", "{name}: {programme}").format(name=desk.names[flight.seat], programme=flown)
+    dice = translate("lucky_loop", "Dice left")
+    so_far = sum(line.points for line in lines) + len(flight.left)
+    sheet = Sheet(title, desk.liveries[flight.seat], lines, dice, len(flight.left))
+    if flight is view.flight:
+        return sheet._replace(total_text=translate("lucky_loop", "So far"), total=str(so_far))
+    if flight.points is None:
+        return sheet._replace(total_text=translate("lucky_loop", "Not completed"), total="–", verdict="bad")
+    if flight.programme is not None and flight.points < BOX.scale_first:
+        text = translate("lucky_loop", "Under {least}: no score").format(least=BOX.scale_first)
+        return sheet._replace(total_text=text, total=str(flight.points), verdict="bad")
+    return sheet._replace(total_text=translate("lucky_loop", "Landed!"), total=str(flight.points), verdict="good")
+
+
+def _line(view: LuckyLoopState, flight: Flight, place: int) -> Line:
+    card = flight.cards[place]
+    outcome, points = "", 0
+    if flight.dice_on[place]:
+        exact, points = earned(view, flight, place)
+        outcome = "exact" if exact else "exceeded"
+    return Line(view.faces[card], card_name(view, card), outcome, points, card == flight.highlight)

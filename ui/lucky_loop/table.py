@@ -1,0 +1,27 @@
+"""Lucky Loop at the table."""
+
+from __future__ import annotations
+
+from operator import attrgetter
+from typing import Final
+
+from ui.lucky_loop.art import PAINTERS
+from ui.lucky_loop.gestures import gestures, loose, tumbled, tumbling
+from ui.lucky_loop.hints import hint
+from ui.lucky_loop.labels import LABELS
+from ui.lucky_loop.layout import layout
+from ui.lucky_loop.meaning import meant
+from ui.table.kit import GameTable
+
+TABLE: Final = GameTable(
+    painters=PAINTERS,
+    layout=layout,
+    gestures=gestures,
+    meant=meant,
+    hint=hint,
+    loose=loose,
+    scores=attrgetter("totals"),
+    labels=LABELS,
+    tumbled=tumbled,
+    tumbling=tumbling,
+)

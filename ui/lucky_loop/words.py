@@ -1,0 +1,70 @@
+"""The names of Lucky Loop's pieces and amounts, for every sentence and label. No Qt here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from core.cards import UNSEEN
+from core.lucky_loop.figures import BOX, FACES, PROGRAMME_AT, PROGRAMMES
+from core.lucky_loop.state import LuckyLoopState
+from ui.text import Words, translate
+
+FIGURE_NAMES: Final[Mapping[str, Words]] = {
+    "T": lambda: translate("lucky_loop", "Turn"),
+    "L": lambda: translate("lucky_loop", "Loop"),
+    "D": lambda: translate("lucky_loop", "Dive"),
+    "R": lambda: translate("lucky_loop", "Roll"),
+}
+FIGURE_LETTERS: Final[Mapping[str, Words]] = {
+    "T": lambda: translate("figure", "T"),
+    "L": lambda: translate("figure", "L"),
+    "D": lambda: translate("figure", "D"),
+    "R": lambda: translate("figure", "R"),
+}
+"""The letters on the cards, by the letters of the rules: initials differ between languages."""
+DECK_NAMES: Final[Sequence[Words]] = (
+    lambda: translate("lucky_loop", "turn and loop"),
+    lambda: translate("lucky_loop", "dive and roll"),
+)
+
+
+def card_name(view: LuckyLoopState, card: int) -> str:
+    """A card by figure and difficulty, if the viewer sees it."""
+    face = view.faces[card]
+    if face == UNSEEN:
+        return translate("lucky_loop", "a hidden card")
+    words = translate("lucky_loop", "{figure} {difficulty}")
+    return words.format(figure=FIGURE_NAMES[face[0]](), difficulty=FACES[face].difficulty)
+
+
+def points_text(points: int) -> str:
+    """So many points."""
+    match points:
+        case 0:
+            return translate("lucky_loop", "0 points")
+        case 1:
+            return translate("lucky_loop", "1 point")
+    return translate("lucky_loop", "{points} points").format(points=points)
+
+
+def tokens_text(tokens: int) -> str:
+    """So many tokens."""
+    match tokens:
+        case 0:
+            return translate("lucky_loop", "0 tokens")
+        case 1:
+            return translate("lucky_loop", "1 token")
+    return translate("lucky_loop", "{tokens} tokens").format(tokens=tokens)
+
+
+def programme_name(name: str | None) -> str:
+    """A programme by its id; None is the free programme."""
+    if name is None:
+        return translate("lucky_loop", "the free programme")
+    return PROGRAMMES[PROGRAMME_AT[name]].name
+
+
+def scale_text(score: int) -> str:
+    """A result as the scale shows it."""
+    return f"{BOX.scale_last}+" if score >= BOX.scale_last else str(score)
