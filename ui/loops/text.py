@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from core.cards import UNSEEN, Cards, FirstPlayerDrawn, Shuffled
 from core.game import Action, Event, Illegal, Seat
 from core.loops import state as loops
-from core.loops.deck import CARDS, Card, Effect
 from core.loops.hand import cards_in
 from core.loops.round import winners
 from core.loops.state import LoopsState, Phase
 from core.loops.turn import opener
+from ui.loops.options import OPTIONS
 from ui.loops.refusals import SENTENCES
+from ui.loops.words import cards_text, count_text, direction_text, face_of, points_text
 from ui.text import GameText, Words, listed, sentence, translate
 
 Names = Sequence[str]
@@ -24,25 +24,26 @@ class LoopsText:
     """How LOOPS speaks."""
 
     title = "LOOPS"
+    options = OPTIONS
 
     def position(self, view: LoopsState, seat: Seat | None, names: Names) -> list[str]:
-        lines = [_headline(view, names), _direction(view.direction), _attitude(view), _pile(view)]
-        lines.append(translate("loops", "Draw pile: {cards}.").format(cards=_count(len(view.draw))))
+        lines = [_headline(view, names), direction_text(view.direction), _attitude(view), _pile(view)]
+        lines.append(translate("loops", "Draw pile: {cards}.").format(cards=count_text(len(view.draw))))
         lines += [_player(view, player, names) for player in range(len(view.hands))]
         if seat is not None:
-            hand = _in_words(view, cards_in(view.hands[seat]))
+            hand = cards_text(view, cards_in(view.hands[seat]))
             lines.append(translate("loops", "Your hand: {cards}.").format(cards=hand))
         return lines
 
     def action(self, view: LoopsState, seat: Seat, action: Action, names: Names) -> str:
         match action:
             case loops.Play(cards, None):
-                return translate("loops", "Play {cards}").format(cards=_in_words(view, cards))
+                return translate("loops", "Play {cards}").format(cards=cards_text(view, cards))
             case loops.Play(cards, int(target)):
                 words = translate("loops", "Play {cards} and make {name} draw")
-                return words.format(cards=_in_words(view, cards), name=_name(names, target))
+                return words.format(cards=cards_text(view, cards), name=_name(names, target))
             case loops.Pass():
-                return translate("loops", "Pass and take the pile: {cards}").format(cards=_count(len(view.pile)))
+                return translate("loops", "Pass and take the pile: {cards}").format(cards=count_text(len(view.pile)))
             case loops.Claim():
                 return translate("loops", "Me first! Then play, or take the pile")
             case loops.Deal():
@@ -60,7 +61,7 @@ class LoopsText:
             case loops.AttitudeChanged(climbing):
                 return _CLIMBING[climbing]()
             case loops.DirectionChanged(direction):
-                return _direction(direction)
+                return direction_text(direction)
             case loops.Looped():
                 return translate("loops", "The plane loops: the pile is shuffled into the draw pile.")
             case loops.SpeedOpened(seat):
@@ -70,17 +71,17 @@ class LoopsText:
                 return translate("loops", "{name} is the fastest.").format(name=names[seat])
             case loops.Played(seat, cards):
                 line = translate("loops", "{name} plays {cards}.")
-                return line.format(name=names[seat], cards=_in_words(after, cards, before))
+                return line.format(name=names[seat], cards=cards_text(after, cards, before))
             case loops.Drew(seat, cards):
                 return _drew(before, after, cards, names[seat])
             case loops.PileTaken(seat, cards):
                 if not cards:
                     return translate("loops", "There is no pile for {name} to take.").format(name=names[seat])
                 line = translate("loops", "{name} takes the pile: {cards}.")
-                return line.format(name=names[seat], cards=_count(len(cards)))
+                return line.format(name=names[seat], cards=count_text(len(cards)))
             case loops.Faulted(seat, cards, _):
                 line = translate("loops", "A fault: {name} takes back {cards}.")
-                return line.format(name=names[seat], cards=_in_words(after, cards, before))
+                return line.format(name=names[seat], cards=cards_text(after, cards, before))
         return ""
 
     def reason(self, illegal: Illegal) -> str:
@@ -108,10 +109,10 @@ def _round_event(event: Event, names: Names) -> str:
 def _drew(before: LoopsState, after: LoopsState, cards: Cards, name: str) -> str:
     if not cards:
         return translate("loops", "The draw pile is empty: {name} draws nothing.").format(name=name)
-    if any(_face(card, after, before) == UNSEEN for card in cards):
-        return translate("loops", "{name} draws {count}.").format(name=name, count=_count(len(cards)))
+    if any(face_of(card, after, before) == UNSEEN for card in cards):
+        return translate("loops", "{name} draws {count}.").format(name=name, count=count_text(len(cards)))
     line = translate("loops", "{name} draws {count}: {cards}.")
-    return line.format(name=name, count=_count(len(cards)), cards=_in_words(after, cards, before))
+    return line.format(name=name, count=count_text(len(cards)), cards=cards_text(after, cards, before))
 
 
 def _winners(best: Iterable[Seat], names: Names) -> str:
@@ -145,12 +146,6 @@ def _headline(view: LoopsState, names: Names) -> str:
     )
 
 
-def _direction(direction: int) -> str:
-    if direction > 0:
-        return translate("loops", "Play goes to the left.")
-    return translate("loops", "Play goes to the right.")
-
-
 _CLIMBING: Final[Mapping[bool, Words]] = {
     True: lambda: translate("loops", "The plane climbs: go higher or stay level."),
     False: lambda: translate("loops", "The plane dives: go lower or stay level."),
@@ -169,65 +164,16 @@ def _pile(view: LoopsState) -> str:
     if not view.pile:
         return translate("loops", "The pile is empty.")
     line = translate("loops", "Pile: {cards}, on top {top}.")
-    return line.format(cards=_count(len(view.pile)), top=_in_words(view, view.pile[-1:]))
+    return line.format(cards=count_text(len(view.pile)), top=cards_text(view, view.pile[-1:]))
 
 
 def _player(view: LoopsState, seat: Seat, names: Names) -> str:
     line = translate("loops", "{name}: {cards} in hand, {points} in all.")
-    cards = _count(len(cards_in(view.hands[seat])))
-    return line.format(name=names[seat], cards=cards, points=_points(view.totals[seat]))
+    cards = count_text(len(cards_in(view.hands[seat])))
+    return line.format(name=names[seat], cards=cards, points=points_text(view.totals[seat]))
 
 
 # --- single words ----------------------------------------------------------------------------------------
-
-_EFFECTS: Final[Mapping[Effect, Words]] = {
-    Effect.ATTITUDE: lambda: translate("loops", "attitude change"),
-    Effect.DIRECTION: lambda: translate("loops", "direction change"),
-    Effect.DRAW: lambda: translate("loops", "draw {draw}"),
-    Effect.SPEED: lambda: translate("loops", "speed"),
-    Effect.LOOPING: lambda: translate("loops", "looping"),
-}
-
-
-def _card(card: Card) -> str:
-    if card.effect is None:
-        return str(card.altitude)
-    return _EFFECTS[card.effect]().format(draw=card.draw)
-
-
-def _face(card: int, *views: LoopsState) -> str:
-    """The face of a card in the first view that shows it."""
-    faces = [view.faces[card] for view in views if 0 <= card < len(view.faces)]
-    return next((face for face in faces if face != UNSEEN), UNSEEN)
-
-
-def _in_words(view: LoopsState, cards: Cards, earlier: LoopsState | None = None) -> str:
-    """Cards by what is on them, equal ones together; those out of sight are only counted."""
-    views = (view,) if earlier is None else (view, earlier)
-    words = []
-    for face, count in Counter(_face(card, *views) for card in cards).items():
-        if face == UNSEEN:
-            words.append(_count(count))
-        elif count == 1:
-            words.append(_card(CARDS[face]))
-        else:
-            many = translate("loops", "{count} × {card}")
-            words.append(many.format(count=count, card=_card(CARDS[face])))
-    return listed(words) or _count(0)
-
-
-def _count(cards: int) -> str:
-    if cards == 0:
-        return translate("loops", "no cards")
-    if cards == 1:
-        return translate("loops", "1 card")
-    return translate("loops", "{count} cards").format(count=cards)
-
-
-def _points(points: int) -> str:
-    if points == 1:
-        return translate("loops", "1 point")
-    return translate("loops", "{points} points").format(points=points)
 
 
 def _per_player(numbers: Sequence[int], names: Names) -> str:

@@ -1,0 +1,83 @@
+"""What cards put down would do, or why they won't, in a few words. No Qt, and no rule decided here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from msgspec.structs import replace
+
+from core.game import Illegal, Seat
+from core.loops.deck import CARDS, Card, Effect
+from core.loops.game import LOOPS
+from core.loops.reasons import Reason
+from core.loops.state import Faults, LoopsOptions, LoopsState, Pass, Play
+from ui.loops.meaning import meant
+from ui.loops.refusals import SENTENCES
+from ui.loops.words import cards_text, count_text, fits_text
+from ui.table.pieces import Placement
+from ui.text import sentence, titled, translate
+
+
+def hint(view: LoopsState, seat: Seat, placements: frozenset[Placement]) -> str:
+    """The placements in a few words; empty where nothing useful can be said."""
+    match meant(view, seat, placements):
+        case Pass():
+            return translate("loops", "Take the pile: {cards}").format(cards=count_text(len(view.pile)))
+        case Play() as play:
+            illegal = _refusal(view, seat, play)
+            return _effect(view, play) if illegal is None else _reason(view, illegal)
+    return ""
+
+
+def _refusal(view: LoopsState, seat: Seat, play: Play) -> Illegal | None:
+    """What the rules have against it, also where a table punishes instead of refusing."""
+    try:
+        LOOPS.apply(replace(view, options=LoopsOptions(Faults.REFUSED)), seat, play)
+    except Illegal as illegal:
+        return illegal
+    return None
+
+
+def _reason(view: LoopsState, illegal: Illegal) -> str:
+    """Why it won't do, shorter than the sentence that follows a drop."""
+    match illegal.reason:
+        case Reason.TOO_LOW:
+            words = titled(translate("loops", "Climbing"), fits_text(view))
+        case Reason.TOO_HIGH:
+            words = titled(translate("loops", "Diving"), fits_text(view))
+        case Reason.NEEDS_TARGET:
+            return translate("loops", "Put it on a player")
+        case _:
+            words = sentence(SENTENCES, illegal)
+    if view.options.faults is Faults.AS_PRINTED and illegal.rule == "LP-5":
+        return translate("loops", "A fault! {reason}").format(reason=words)
+    return words
+
+
+def _effect(view: LoopsState, play: Play) -> str:
+    card = CARDS[view.faces[play.cards[0]]]
+    if card.effect is None:
+        return cards_text(view, play.cards)
+    return _EFFECTS[card.effect](view, card)
+
+
+def _attitude(view: LoopsState, card: Card) -> str:
+    if view.climbing:
+        return translate("loops", "Turns the plane to dive")
+    return translate("loops", "Turns the plane to climb")
+
+
+def _direction(view: LoopsState, card: Card) -> str:
+    if view.direction > 0:
+        return translate("loops", "Turns play to the right")
+    return translate("loops", "Turns play to the left")
+
+
+_EFFECTS: Final[Mapping[Effect, Callable[[LoopsState, Card], str]]] = {
+    Effect.ATTITUDE: _attitude,
+    Effect.DIRECTION: _direction,
+    Effect.DRAW: lambda _, card: translate("loops", "Must draw {draw} cards").format(draw=card.draw),
+    Effect.SPEED: lambda *_: translate("loops", "The fastest goes on"),
+    Effect.LOOPING: lambda *_: translate("loops", "Clears the pile"),
+}

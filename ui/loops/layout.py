@@ -1,0 +1,22 @@
+"""Where everything of LOOPS lies, for one viewer. Pure, and no Qt here."""
+
+from __future__ import annotations
+
+from ui.loops.board_layout import board_part
+from ui.loops.desk import Desk
+from ui.loops.geometry import Z
+from ui.loops.hand_layout import hand_part
+from ui.loops.prompt_layout import prompt_part
+from ui.loops.seats_layout import seats_part
+from ui.loops.sheet_layout import sheet_part
+from ui.table.boxes import Box
+from ui.table.part import Part, assembled
+from ui.table.pieces import HEIGHT, Layout, Moment
+
+
+def layout(moment: Moment) -> Layout:
+    """Every piece and every zone of the table at this moment."""
+    desk = Desk(moment)
+    sky = Part([Box(0.0, 0.0, moment.width, HEIGHT).piece("sky", "sky", None, Z.SKY)])
+    parts = (sky, board_part(desk), seats_part(desk), hand_part(desk), prompt_part(desk), sheet_part(desk))
+    return assembled(moment.width, parts)

@@ -1,0 +1,24 @@
+"""How a LOOPS table asks for its options."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from core.loops.state import Faults
+from ui.text import OptionWords, translate
+
+OPTIONS: Final[Mapping[str, OptionWords]] = {
+    "faults": OptionWords(
+        label=lambda: translate("loops", "A card that doesn't fit"),
+        explanation=lambda: translate(
+            "loops",
+            "The table can refuse a wrong card, or one out of turn, and say why. "
+            "As printed, its player takes the whole pile.",
+        ),
+        choices={
+            Faults.REFUSED: lambda: translate("loops", "is refused"),
+            Faults.AS_PRINTED: lambda: translate("loops", "costs the pile"),
+        },
+    ),
+}

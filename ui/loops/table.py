@@ -1,0 +1,27 @@
+"""LOOPS at the table."""
+
+from __future__ import annotations
+
+from operator import attrgetter
+from typing import Final
+
+from ui.loops.art import PAINTERS
+from ui.loops.gestures import alike, gestures, loose, reactions
+from ui.loops.hints import hint
+from ui.loops.labels import LABELS
+from ui.loops.layout import layout
+from ui.loops.meaning import meant
+from ui.table.kit import GameTable
+
+TABLE: Final = GameTable(
+    painters=PAINTERS,
+    layout=layout,
+    gestures=gestures,
+    meant=meant,
+    hint=hint,
+    loose=loose,
+    scores=attrgetter("totals"),
+    labels=LABELS,
+    alike=alike,
+    reactions=reactions,
+)
