@@ -1,0 +1,69 @@
+"""The gestures that make each action of Jump!, and what may be lifted besides. No Qt, and no rule decided here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from core.game import Action, Event, Seat
+from core.jump.actions import Blow, ChangePlace, Hold, Jump, NextSession, Pick, Shift, Sit, Steer
+from core.jump.events import Shifted
+from core.jump.jumping import shift
+from core.jump.state import JumpState, face_down, seated, team
+from ui.table.pieces import Click, Gesture, Place, Placement
+
+BLOW: Final = "button:blow"
+HOLD: Final = "button:hold"
+NEXT: Final = "button:next"
+SHIFTS: Final[Mapping[int, str]] = {+1: "shift:on", -1: "shift:back"}
+
+
+def gestures(view: JumpState, seat: Seat, action: Action) -> tuple[Gesture, ...]:
+    """Every way to make a legal action by hand."""
+    match action:
+        case Sit(plane, place):
+            free = f"place:{plane}:{place}"
+            return _put(f"pawn:{_next_in(view, seat)}", free), Click(free)
+        case Pick(card):
+            return _put(f"card:{card}", "pick"), _put(f"card:{card}", "board")
+        case Steer(plane):
+            return Click(f"plane:{plane}"), _put(f"pick:{seat}", f"plane:{plane}")
+        case Blow():
+            return Click(BLOW), _put(f"pick:{seat}", "ground")
+        case Hold():
+            return (Click(HOLD),)
+        case Jump(pawn):
+            return Click(f"pawn:{pawn}"), _put(f"pawn:{pawn}", "ground")
+        case Shift(columns):
+            return Click(SHIFTS[columns]), _blown(view, seat, action)
+        case ChangePlace(pawn, plane, place):
+            return (_put(f"pawn:{pawn}", f"place:{plane}:{place}"),)
+        case NextSession():
+            return (Click(NEXT),)
+    return ()
+
+
+def _put(piece: str, zone: str) -> Place:
+    return Place(frozenset({Placement(piece, zone)}))
+
+
+def _next_in(view: JumpState, seat: Seat) -> int:
+    """The parachutist who gets in next."""
+    return team(view, seat)[seated(view) // view.seats]
+
+
+def _blown(view: JumpState, seat: Seat, action: Shift) -> Place:
+    """The falling parachutist put on the column to which the wind would blow it."""
+    log: list[Event] = []
+    shift(view, seat, action, log)
+    event = log[0]
+    assert isinstance(event, Shifted)
+    return _put(f"pawn:{event.pawn}", f"column:{event.stop}")
+
+
+def loose(view: JumpState, seat: Seat) -> frozenset[str]:
+    """What a player may lift at any time, to be told why it can't go there: own cards and own parachutists."""
+    pawns = {f"pawn:{pawn}" for pawn in team(view, seat)}
+    laid = view.picks[seat] if face_down(view, seat) else None
+    cards = {f"pick:{seat}" if card == laid else f"card:{card}" for card in view.hands[seat]}
+    return frozenset(cards | pawns)

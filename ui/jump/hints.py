@@ -1,0 +1,62 @@
+"""What a piece put down would do, in a few words; the rules themselves are asked. No Qt here."""
+
+from __future__ import annotations
+
+from core.game import Action, Event, Seat
+from core.jump.actions import Blow, ChangePlace, Jump, Pick, Shift, Sit, Steer
+from core.jump.board import INDEX
+from core.jump.events import Jumped, Landed, PlaneMoved, Shifted
+from core.jump.jumping import jump, shift
+from core.jump.state import JumpState
+from core.jump.trick import steer
+from core.jump.turns import legal
+from ui.jump.meaning import meant
+from ui.jump.words import card_name, place_name, plane_moved, plane_title, where
+from ui.table.pieces import Placement
+from ui.text import titled, translate
+
+
+def hint(view: JumpState, seat: Seat, placements: frozenset[Placement]) -> str:
+    """The placements in a few words; empty where nothing useful can be said."""
+    action = meant(view, seat, placements)
+    if action is None or action not in legal(view, seat):
+        return ""
+    return _told(view, seat, action)
+
+
+def _told(view: JumpState, seat: Seat, action: Action) -> str:
+    log: list[Event] = []
+    match action:
+        case Pick(card):
+            return translate("jump", "Lay {card} face down").format(card=card_name(view.faces[card]))
+        case Sit(plane, place):
+            return titled(plane_title(plane), place_name(place))
+        case ChangePlace(_, plane, place):
+            name = titled(plane_title(plane), place_name(place))
+            taken = view.aboard[INDEX[plane]][place] is not None
+            return translate("jump", "{place}: they swap places").format(place=name) if taken else name
+        case Blow():
+            return translate("jump", "Your wind blows on this jump")
+        case Steer():
+            steer(view, seat, action, log)
+            del log[1:]  # who has to leave the plane is another story
+        case Jump():
+            jump(view, seat, action, log)
+        case Shift():
+            shift(view, seat, action, log)
+    return _outcome(log)
+
+
+def _outcome(log: list[Event]) -> str:
+    """What comes of it at once: the last that is worth telling."""
+    for event in reversed(log):
+        match event:
+            case Landed(_, _, column, ground):
+                return translate("jump", "Lands {where}").format(where=where(column, ground))
+            case Shifted(_, _, _, column):
+                return translate("jump", "To column {column}, and the next wind blows").format(column=column)
+            case Jumped(_, _, _, column):
+                return translate("jump", "Above column {column}, and then the wind blows").format(column=column)
+            case PlaneMoved(_, plane, start, stop):
+                return plane_moved(plane, start, stop)
+    return ""

@@ -1,0 +1,25 @@
+"""Jump! at the table."""
+
+from __future__ import annotations
+
+from operator import attrgetter
+from typing import Final
+
+from ui.jump.art import PAINTERS
+from ui.jump.gestures import gestures, loose
+from ui.jump.hints import hint
+from ui.jump.labels import LABELS
+from ui.jump.layout import layout
+from ui.jump.meaning import meant
+from ui.table.kit import GameTable
+
+TABLE: Final = GameTable(
+    painters=PAINTERS,
+    layout=layout,
+    gestures=gestures,
+    meant=meant,
+    hint=hint,
+    loose=loose,
+    scores=attrgetter("scores"),
+    labels=LABELS,
+)

@@ -1,0 +1,108 @@
+"""The names of Jump!'s pieces and places, for every sentence and label. No Qt here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from core.game import Seat
+from core.jump.board import BOARD, LAST, MOVES, START, Card, Ground, Plane
+from core.jump.state import JumpState, owner, team
+from ui.text import Words, translate
+
+
+def nobody() -> str:
+    """Where names are listed and there are none."""
+    return translate("jump", "nobody")
+
+
+def number_of(view: JumpState, pawn: int) -> int:
+    """The number a parachutist wears: 1, 2, 3 … within its team."""
+    return team(view, owner(view, pawn)).index(pawn) + 1
+
+
+def pawn_name(view: JumpState, pawn: int, names: Sequence[str]) -> str:
+    """A parachutist by its owner and its number."""
+    words = translate("jump", "{name}'s parachutist {number}")
+    return words.format(name=names[owner(view, pawn)], number=number_of(view, pawn))
+
+
+def plane_name(plane: Plane) -> str:
+    """A plane within a sentence."""
+    return translate("jump", "the red plane") if plane is Plane.RED else translate("jump", "the yellow plane")
+
+
+def plane_title(plane: Plane) -> str:
+    """A plane at the beginning of a sentence."""
+    return translate("jump", "The red plane") if plane is Plane.RED else translate("jump", "The yellow plane")
+
+
+def plane_moved(plane: Plane, start: int, stop: int) -> str:
+    """Where a plane flies, in a sentence."""
+    if stop == LAST:
+        line = translate("jump", "{plane} reaches the end of its track.")
+    elif start == stop:
+        line = translate("jump", "{plane} stays on its start space.")
+    elif stop == START:
+        line = translate("jump", "{plane} flies back to its start space.")
+    elif stop < start:
+        line = translate("jump", "{plane} flies back to column {column}.")
+    else:
+        line = translate("jump", "{plane} flies on to column {column}.")
+    return line.format(plane=plane_title(plane), column=stop)
+
+
+def place_name(place: int) -> str:
+    """A place of a cabin."""
+    row, seat = divmod(place, BOARD.abreast)
+    return translate("jump", "row {row}, seat {seat}").format(row=row + 1, seat=seat + 1)
+
+
+def where(column: int, ground: Ground) -> str:
+    """Where somebody comes down."""
+    return _GROUNDS[ground]().format(column=column)
+
+
+def card_name(face: str) -> str:
+    """A card by its face, if the viewer sees it."""
+    if face in _CARDS:
+        return _CARDS[face]()
+    if face not in MOVES:
+        return translate("jump", "a hidden card")
+    plane, step = MOVES[face]
+    return _MOVES[plane]().format(step=f"{step:+d}")
+
+
+def colour_name(plane: int | None) -> str:
+    """The colour of the cards that move a plane (by index), or either."""
+    return _MOVES[plane]().format(step="").strip()
+
+
+def scored(points: int) -> str:
+    """Points of a session with their sign, as printed: a true minus."""
+    return f"{points:+d}".replace("-", "−") if points else "0"
+
+
+def in_order(view: JumpState, names: Sequence[str], seats: Sequence[Seat]) -> list[str]:
+    """The names of some seats, in the order in which the trick goes round."""
+    order = sorted(seats, key=lambda seat: (seat - view.black_pawn) % view.seats)
+    return [names[seat] for seat in order]
+
+
+_MOVES: Final[Mapping[int | None, Words]] = {
+    0: lambda: translate("jump", "Red {step}"),
+    1: lambda: translate("jump", "Yellow {step}"),
+    None: lambda: translate("jump", "White {step}"),
+}
+_CARDS: Final[Mapping[str, Words]] = {
+    Card.JUMP: lambda: translate("jump", "Jump"),
+    Card.SWAP: lambda: translate("jump", "Change of place"),
+    Card.FORBIDDEN: lambda: translate("jump", "Jump forbidden"),
+    Card.WIND: lambda: translate("jump", "Wind"),
+}
+_GROUNDS: Final[Mapping[Ground, Words]] = {
+    Ground.OUTER: lambda: translate("jump", "in column {column}, outer space"),
+    Ground.INNER: lambda: translate("jump", "in column {column}, inner space"),
+    Ground.LAKE: lambda: translate("jump", "in the lake"),
+    Ground.ISLAND: lambda: translate("jump", "on the island"),
+}
