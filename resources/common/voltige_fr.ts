@@ -1,0 +1,3103 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr">
+<context>
+    <name>chance</name>
+    <message>
+        <source>Those are not the cards that were being shuffled.</source>
+        <translation>Ce ne sont pas les cartes que l’on mélangeait.</translation>
+    </message>
+    <message>
+        <source>Nobody sits on that seat.</source>
+        <translation>Personne n’est assis à cette place.</translation>
+    </message>
+    <message>
+        <source>That is not a roll of {dice} dice.</source>
+        <translation>Ce n’est pas un lancer valable (dés&#xa0;: {dice}).</translation>
+    </message>
+</context>
+<context>
+    <name>figure</name>
+    <message>
+        <source>T</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>T</translation>
+    </message>
+</context>
+<context>
+    <name>jump</name>
+    <message>
+        <source>New cards within a session</source>
+        <translation>Nouvelles cartes en cours de manche</translation>
+    </message>
+    <message>
+        <source>Who has only the jump card left draws six new cards, or (as the French rules say) nobody draws before the session ends.</source>
+        <translation>Celui à qui il ne reste que sa carte saut pioche six cartes, ou bien (comme le veut la règle française) personne ne pioche avant la fin de la manche.</translation>
+    </message>
+    <message>
+        <source>for an empty hand</source>
+        <translation>quand la main est vide</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>jamais</translation>
+    </message>
+    <message>
+        <source>Parachutists, wind and hidden cards</source>
+        <translation>Parachutistes, vent et cartes cachées</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>Wait: the cards or the lot come first.</source>
+        <translation>Attendez&#xa0;: on mélange les cartes ou on tire au sort.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Ce n’est pas à vous de jouer.</translation>
+    </message>
+    <message>
+        <source>You have already picked your card.</source>
+        <translation>Vous avez déjà choisi votre carte.</translation>
+    </message>
+    <message>
+        <source>You have already said whether your wind blows.</source>
+        <translation>Vous avez déjà dit si votre vent souffle.</translation>
+    </message>
+    <message>
+        <source>First a lot says who gets the black pawn.</source>
+        <translation>D’abord, le sort désigne celui qui reçoit le pion noir.</translation>
+    </message>
+    <message>
+        <source>First the cards are shuffled.</source>
+        <translation>D’abord, on mélange les cartes.</translation>
+    </message>
+    <message>
+        <source>Now put one of your parachutists into a plane.</source>
+        <translation>Placez maintenant l’un de vos parachutistes dans un avion.</translation>
+    </message>
+    <message>
+        <source>Now pick a card and lay it face down.</source>
+        <translation>Choisissez maintenant une carte et posez-la face cachée.</translation>
+    </message>
+    <message>
+        <source>Your card is white: say which plane it moves.</source>
+        <translation>Votre carte est blanche&#xa0;: dites quel avion elle déplace.</translation>
+    </message>
+    <message>
+        <source>Somebody jumps: say whether you let a wind blow.</source>
+        <translation>Quelqu’un saute&#xa0;: dites si vous laissez souffler un vent.</translation>
+    </message>
+    <message>
+        <source>Now say which of your parachutists jumps.</source>
+        <translation>Dites maintenant lequel de vos parachutistes saute.</translation>
+    </message>
+    <message>
+        <source>Your wind blows: move the parachutist one column.</source>
+        <translation>Votre vent souffle&#xa0;: déplacez le parachutiste d’une colonne.</translation>
+    </message>
+    <message>
+        <source>Now move one of your parachutists to another place.</source>
+        <translation>Déplacez maintenant l’un de vos parachutistes vers un autre siège.</translation>
+    </message>
+    <message>
+        <source>The session is over: start the next one.</source>
+        <translation>La manche est finie&#xa0;: commencez la suivante.</translation>
+    </message>
+    <message>
+        <source>There is no such place: a plane has {places} of them.</source>
+        <translation>Ce siège n’existe pas&#xa0;: un avion en a {places}.</translation>
+    </message>
+    <message>
+        <source>Somebody already sits there.</source>
+        <translation>Quelqu’un est déjà assis là.</translation>
+    </message>
+    <message>
+        <source>You don&apos;t have that card in your hand.</source>
+        <translation>Vous n’avez pas cette carte en main.</translation>
+    </message>
+    <message>
+        <source>That plane has reached the end of its track.</source>
+        <translation>Cet avion est au bout de sa piste.</translation>
+    </message>
+    <message>
+        <source>Your card is not a wind.</source>
+        <translation>Votre carte n’est pas un vent.</translation>
+    </message>
+    <message>
+        <source>A wind blows one column, towards the sea or back.</source>
+        <translation>Un vent pousse d’une colonne, vers la mer ou en arrière.</translation>
+    </message>
+    <message>
+        <source>That is not your parachutist.</source>
+        <translation>Ce n’est pas votre parachutiste.</translation>
+    </message>
+    <message>
+        <source>That parachutist has already jumped.</source>
+        <translation>Ce parachutiste a déjà sauté.</translation>
+    </message>
+    <message>
+        <source>It already sits there: choose another place.</source>
+        <translation>Il est déjà assis là&#xa0;: choisissez un autre siège.</translation>
+    </message>
+    <message>
+        <source>Session {session} of {sessions}. {name} holds the black pawn.</source>
+        <translation>Manche {session} sur {sessions}. {name} a le pion noir.</translation>
+    </message>
+    <message>
+        <source>Score: {scores}.</source>
+        <translation>Score&#xa0;: {scores}.</translation>
+    </message>
+    <message>
+        <source>{pawn} is in the air above column {column}.</source>
+        <translation>{pawn} est en l’air, au-dessus de la colonne {column}.</translation>
+    </message>
+    <message>
+        <source>Your hand: {cards}.</source>
+        <translation>Votre main&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>Cards in the deck: {deck}. Discarded: {discards}.</source>
+        <translation>Cartes dans la pioche&#xa0;: {deck}. Dans la défausse&#xa0;: {discards}.</translation>
+    </message>
+    <message>
+        <source>Sit in {plane}, {place}</source>
+        <translation>Monter dans {plane}, {place}</translation>
+    </message>
+    <message>
+        <source>Pick {card}</source>
+        <translation>Choisir {card}</translation>
+    </message>
+    <message>
+        <source>Move {plane} by {step}</source>
+        <translation>Déplacer {plane}&#xa0;: {step}</translation>
+    </message>
+    <message>
+        <source>Let the wind blow</source>
+        <translation>Laisser souffler le vent</translation>
+    </message>
+    <message>
+        <source>No wind from me</source>
+        <translation>Ne pas laisser souffler de vent</translation>
+    </message>
+    <message>
+        <source>Jump with {pawn}</source>
+        <translation>Faire sauter {pawn}</translation>
+    </message>
+    <message>
+        <source>Blow the parachutist one column towards the sea</source>
+        <translation>Pousser le parachutiste d’une colonne vers la mer</translation>
+    </message>
+    <message>
+        <source>Blow the parachutist one column back</source>
+        <translation>Pousser le parachutiste d’une colonne en arrière</translation>
+    </message>
+    <message>
+        <source>Move {pawn} to {plane}, {place}</source>
+        <translation>Déplacer {pawn} vers {plane}, {place}</translation>
+    </message>
+    <message>
+        <source>Start the next session</source>
+        <translation>Commencer la manche suivante</translation>
+    </message>
+    <message>
+        <source>{name} gets the black pawn first.</source>
+        <translation>Le sort donne le pion noir à {name}.</translation>
+    </message>
+    <message>
+        <source>{cards} cards are shuffled into a new deck.</source>
+        <translation>On mélange une nouvelle pioche. Cartes&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} draws cards: {count}.</source>
+        <translation>{name} pioche des cartes&#xa0;: {count}.</translation>
+    </message>
+    <message>
+        <source>{pawn} gets into {plane}, {place}.</source>
+        <translation>{pawn} monte dans {plane}, {place}.</translation>
+    </message>
+    <message>
+        <source>{name} shows {card}.</source>
+        <translation>{name} montre {card}.</translation>
+    </message>
+    <message>
+        <source>{name} lets no wind blow.</source>
+        <translation>{name} ne laisse pas souffler de vent.</translation>
+    </message>
+    <message>
+        <source>{name} lets the wind blow!</source>
+        <translation>{name} laisse souffler le vent&#xa0;!</translation>
+    </message>
+    <message>
+        <source>The black pawn goes to {name}.</source>
+        <translation>Le pion noir passe à {name}.</translation>
+    </message>
+    <message>
+        <source>Session {session} is over: {totals}.</source>
+        <translation>La manche {session} est finie&#xa0;: {totals}.</translation>
+    </message>
+    <message>
+        <source>Session {session} begins: the planes are back.</source>
+        <translation>La manche {session} commence&#xa0;: les avions sont revenus.</translation>
+    </message>
+    <message>
+        <source>The game is over. Congratulations, {names}!</source>
+        <translation>La partie est finie. Bravo, {names}&#xa0;!</translation>
+    </message>
+    <message>
+        <source>{pawn} jumps out of {plane} above column {column}.</source>
+        <translation>{pawn} saute de {plane} au-dessus de la colonne {column}.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s wind blows {pawn} to column {column}.</source>
+        <translation>Avec le vent, {name} pousse {pawn} dans la colonne {column}.</translation>
+    </message>
+    <message>
+        <source>{pawn} lands {where}.</source>
+        <translation>{pawn} se pose {where}.</translation>
+    </message>
+    <message>
+        <source>Everyone must leave {plane}: {pawns}.</source>
+        <translation>Tout le monde descend de {plane}&#xa0;: {pawns}.</translation>
+    </message>
+    <message>
+        <source>{pawn} moves to {plane}, {place}.</source>
+        <translation>{pawn} passe dans {plane}, {place}.</translation>
+    </message>
+    <message>
+        <source>{pawn} swaps places with {other} in {plane}, {place}.</source>
+        <translation>{pawn} échange sa place avec {other} dans {plane}, {place}.</translation>
+    </message>
+    <message>
+        <source>{plane} reaches the end of its track.</source>
+        <translation>{plane} atteint le bout de sa piste.</translation>
+    </message>
+    <message>
+        <source>{plane} stays on its start space.</source>
+        <translation>{plane} reste sur sa case de départ.</translation>
+    </message>
+    <message>
+        <source>{plane} flies back to its start space.</source>
+        <translation>{plane} recule jusqu’à sa case de départ.</translation>
+    </message>
+    <message>
+        <source>{plane} flies back to column {column}.</source>
+        <translation>{plane} recule jusqu’à la colonne {column}.</translation>
+    </message>
+    <message>
+        <source>{plane} flies on to column {column}.</source>
+        <translation>{plane} avance jusqu’à la colonne {column}.</translation>
+    </message>
+    <message>
+        <source>{pawn} ({place})</source>
+        <translation>{pawn} ({place})</translation>
+    </message>
+    <message>
+        <source>{plane} is on its start space. Aboard: {pawns}.</source>
+        <translation>{plane} est sur sa case de départ. À bord&#xa0;: {pawns}.</translation>
+    </message>
+    <message>
+        <source>{plane} is above column {column}. Aboard: {pawns}.</source>
+        <translation>{plane} est au-dessus de la colonne {column}. À bord&#xa0;: {pawns}.</translation>
+    </message>
+    <message>
+        <source>{pawn} {where}</source>
+        <translation>{pawn} {where}</translation>
+    </message>
+    <message>
+        <source>Landed: {pawns}.</source>
+        <translation>Au sol&#xa0;: {pawns}.</translation>
+    </message>
+    <message>
+        <source>still picking</source>
+        <translation>choisit encore</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>face cachée</translation>
+    </message>
+    <message>
+        <source>On the table: {cards}.</source>
+        <translation>Sur la table&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>Good places: {pawns}.</source>
+        <translation>Bons points&#xa0;: {pawns}.</translation>
+    </message>
+    <message>
+        <source>Wet places: {pawns}.</source>
+        <translation>Mauvais points&#xa0;: {pawns}.</translation>
+    </message>
+    <message>
+        <source>This session: {totals}.</source>
+        <translation>Cette manche&#xa0;: {totals}.</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s parachutist {number}</source>
+        <translation>{name} n°&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>the red plane</source>
+        <translation>l’avion rouge</translation>
+    </message>
+    <message>
+        <source>the yellow plane</source>
+        <translation>l’avion jaune</translation>
+    </message>
+    <message>
+        <source>row {row}, seat {seat}</source>
+        <translation>rangée {row}, siège {seat}</translation>
+    </message>
+    <message>
+        <source>a hidden card</source>
+        <translation>une carte cachée</translation>
+    </message>
+    <message>
+        <source>The red plane</source>
+        <translation>L’avion rouge</translation>
+    </message>
+    <message>
+        <source>The yellow plane</source>
+        <translation>L’avion jaune</translation>
+    </message>
+    <message>
+        <source>Red {step}</source>
+        <translation>Rouge {step}</translation>
+    </message>
+    <message>
+        <source>Yellow {step}</source>
+        <translation>Jaune {step}</translation>
+    </message>
+    <message>
+        <source>White {step}</source>
+        <translation>Blanche {step}</translation>
+    </message>
+    <message>
+        <source>Take a seat</source>
+        <translation>Prendre un siège</translation>
+    </message>
+    <message>
+        <source>Pick a card</source>
+        <translation>Choisir une carte</translation>
+    </message>
+    <message>
+        <source>Choose a plane</source>
+        <translation>Choisir un avion</translation>
+    </message>
+    <message>
+        <source>Answer for the wind</source>
+        <translation>Répondre pour le vent</translation>
+    </message>
+    <message>
+        <source>Jump</source>
+        <translation>Saut</translation>
+    </message>
+    <message>
+        <source>Blow</source>
+        <translation>Souffler</translation>
+    </message>
+    <message>
+        <source>Change places</source>
+        <translation>Changer de place</translation>
+    </message>
+    <message>
+        <source>Next session</source>
+        <translation>Manche suivante</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est finie</translation>
+    </message>
+    <message>
+        <source>Welcome aboard</source>
+        <translation>Bienvenue à bord</translation>
+    </message>
+    <message>
+        <source>The cards are being shuffled.</source>
+        <translation>On mélange les cartes.</translation>
+    </message>
+    <message>
+        <source>Your card is laid</source>
+        <translation>Carte posée</translation>
+    </message>
+    <message>
+        <source>Still picking: {names}.</source>
+        <translation>On attend encore&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>{winners} wins.</source>
+        <translation>{winners} gagne.</translation>
+    </message>
+    <message>
+        <source>{winners} share the victory.</source>
+        <translation>{winners} partagent la victoire.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s turn</source>
+        <translation>À {name} de jouer</translation>
+    </message>
+    <message>
+        <source>All aboard</source>
+        <translation>Embarquement</translation>
+    </message>
+    <message>
+        <source>A new trick</source>
+        <translation>Nouveau tour</translation>
+    </message>
+    <message>
+        <source>Does the wind blow?</source>
+        <translation>Le vent souffle&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Jump!</source>
+        <translation>Saut&#xa0;!</translation>
+    </message>
+    <message>
+        <source>The wind blows!</source>
+        <translation>Le vent souffle&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Session {session} is over</source>
+        <translation>Manche {session} finie</translation>
+    </message>
+    <message>
+        <source>{name} puts a parachutist into a plane.</source>
+        <translation>{name} place un parachutiste dans un avion.</translation>
+    </message>
+    <message>
+        <source>Still picking: {name}.</source>
+        <translation>On attend encore&#xa0;: {name}.</translation>
+    </message>
+    <message>
+        <source>{name} says which plane a white card moves.</source>
+        <translation>Carte blanche&#xa0;: {name} choisit l’avion à déplacer.</translation>
+    </message>
+    <message>
+        <source>Still to answer: {name}.</source>
+        <translation>On attend encore&#xa0;: {name}.</translation>
+    </message>
+    <message>
+        <source>{name} chooses who jumps.</source>
+        <translation>{name} choisit qui saute.</translation>
+    </message>
+    <message>
+        <source>{name} blows the parachutist one column.</source>
+        <translation>{name} pousse le parachutiste d’une colonne.</translation>
+    </message>
+    <message>
+        <source>{name} changes a place in the planes.</source>
+        <translation>{name} change un parachutiste de place.</translation>
+    </message>
+    <message>
+        <source>{name} starts the next session.</source>
+        <translation>{name} commence la manche suivante.</translation>
+    </message>
+    <message>
+        <source>Which plane?</source>
+        <translation>Quel avion&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Does your wind blow?</source>
+        <translation>Votre vent souffle&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Your wind blows</source>
+        <translation>Votre vent souffle</translation>
+    </message>
+    <message>
+        <source>Change of place</source>
+        <translation>Changement de place</translation>
+    </message>
+    <message>
+        <source>Session over</source>
+        <translation>Manche finie</translation>
+    </message>
+    <message>
+        <source>Your card is white: click the plane that flies {step}.</source>
+        <translation>Votre carte est blanche ({step})&#xa0;: cliquez sur l’avion à déplacer.</translation>
+    </message>
+    <message>
+        <source>{name} jumps. Your card is a wind: use it now, or keep it.</source>
+        <translation>{name} saute. Votre carte est un vent&#xa0;: jouez-la maintenant, ou gardez-la.</translation>
+    </message>
+    <message>
+        <source>{name} jumps. Everyone with a hidden card is asked; yours is no wind.</source>
+        <translation>{name} saute. On vous demande aussi, mais votre carte n’est pas un vent.</translation>
+    </message>
+    <message>
+        <source>Drop one of your parachutists to the ground. No wind blows.</source>
+        <translation>Déposez l’un de vos parachutistes au sol. Aucun vent ne souffle.</translation>
+    </message>
+    <message>
+        <source>Drop one of your parachutists to the ground. The wind will blow it one column.</source>
+        <translation>Déposez l’un de vos parachutistes au sol. Le vent le poussera d’une colonne.</translation>
+    </message>
+    <message>
+        <source>Drop one of your parachutists to the ground. {winds} winds will blow.</source>
+        <translation>Déposez l’un de vos parachutistes au sol. {winds} vents vont souffler.</translation>
+    </message>
+    <message>
+        <source>Drag your parachutist into any free seat of a plane.</source>
+        <translation>Glissez votre parachutiste sur un siège libre d’un avion.</translation>
+    </message>
+    <message>
+        <source>Drag a card onto the board: it lies face down until its turn comes.</source>
+        <translation>Glissez une carte sur le plateau&#xa0;: elle reste face cachée jusqu’à son tour.</translation>
+    </message>
+    <message>
+        <source>Blow the parachutist one column, towards the sea or back.</source>
+        <translation>Poussez le parachutiste d’une colonne, vers la mer ou en arrière.</translation>
+    </message>
+    <message>
+        <source>Drag one of your parachutists to another seat; a taken one swaps.</source>
+        <translation>Glissez l’un de vos parachutistes sur un autre siège&#xa0;; s’il est pris, on échange.</translation>
+    </message>
+    <message>
+        <source>Session {session} of {sessions} is scored.</source>
+        <translation>Manche {session} sur {sessions}&#xa0;: voici les points.</translation>
+    </message>
+    <message>
+        <source>The wind blows</source>
+        <translation>Le vent souffle</translation>
+    </message>
+    <message>
+        <source>No wind</source>
+        <translation>Pas de vent</translation>
+    </message>
+    <message>
+        <source>Jump forbidden</source>
+        <translation>Saut interdit</translation>
+    </message>
+    <message>
+        <source>Wind</source>
+        <translation>Vent</translation>
+    </message>
+    <message>
+        <source>in column {column}, outer space</source>
+        <translation>dans la colonne {column}, case extérieure</translation>
+    </message>
+    <message>
+        <source>in column {column}, inner space</source>
+        <translation>dans la colonne {column}, case intérieure</translation>
+    </message>
+    <message>
+        <source>in the lake</source>
+        <translation>dans le lac</translation>
+    </message>
+    <message>
+        <source>on the island</source>
+        <translation>sur l’île</translation>
+    </message>
+    <message>
+        <source>Nothing happens: that plane is at the end of its track.</source>
+        <translation>Il ne se passe rien&#xa0;: cet avion est au bout de sa piste.</translation>
+    </message>
+    <message>
+        <source>Nothing happens: {name} has nobody left in a plane.</source>
+        <translation>Il ne se passe rien&#xa0;: {name} n’a plus personne à bord.</translation>
+    </message>
+    <message>
+        <source>Jumping is forbidden: {name}&apos;s parachutists stay on board.</source>
+        <translation>Saut interdit&#xa0;: pour {name}, personne ne saute.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s wind blows nobody about.</source>
+        <translation>Le vent joué par {name} ne pousse personne.</translation>
+    </message>
+    <message>
+        <source>outer</source>
+        <translation>ext.</translation>
+    </message>
+    <message>
+        <source>inner</source>
+        <translation>int.</translation>
+    </message>
+    <message>
+        <source>Session {session}</source>
+        <translation>Manche {session}</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation>Le plateau</translation>
+    </message>
+    <message>
+        <source>The ground</source>
+        <translation>Le sol</translation>
+    </message>
+    <message>
+        <source>Column {column}</source>
+        <translation>Colonne {column}</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Départ</translation>
+    </message>
+    <message>
+        <source>Session {session} of {sessions}</source>
+        <translation>Manche {session} sur {sessions}</translation>
+    </message>
+    <message>
+        <source>Cards in the deck: {count}</source>
+        <translation>Cartes dans la pioche&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>Discarded: {count}</source>
+        <translation>Défausse ({count})</translation>
+    </message>
+    <message>
+        <source>Towards the sea</source>
+        <translation>Vers la mer</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>En arrière</translation>
+    </message>
+    <message>
+        <source>{name}: {points} points</source>
+        <translation>{name}, points&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>Deck {count}</source>
+        <translation>Pioche {count}</translation>
+    </message>
+    <message>
+        <source>Played {count}</source>
+        <translation>Jouées {count}</translation>
+    </message>
+    <message>
+        <source>Lay {card} face down</source>
+        <translation>Poser face cachée&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>{place}: they swap places</source>
+        <translation>{place} (échange)</translation>
+    </message>
+    <message>
+        <source>Your wind blows on this jump</source>
+        <translation>Votre vent souffle sur ce saut</translation>
+    </message>
+    <message>
+        <source>Lands {where}</source>
+        <translation>Se pose {where}</translation>
+    </message>
+    <message>
+        <source>To column {column}, and the next wind blows</source>
+        <translation>Vers la colonne {column}, puis souffle le vent suivant</translation>
+    </message>
+    <message>
+        <source>Above column {column}, and then the wind blows</source>
+        <translation>Au-dessus de la colonne {column}, puis le vent souffle</translation>
+    </message>
+    <message>
+        <source>On dry land and on the island</source>
+        <translation>Sur la terre et sur l’île</translation>
+    </message>
+    <message>
+        <source>In the sea and in the lake</source>
+        <translation>Dans la mer et dans le lac</translation>
+    </message>
+    <message>
+        <source>{names} wins!</source>
+        <translation>{names} gagne&#xa0;!</translation>
+    </message>
+    <message>
+        <source>{names} win!</source>
+        <translation>{names} gagnent&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Your card of the trick</source>
+        <translation>Votre carte du tour</translation>
+    </message>
+    <message>
+        <source>{name}: {points} points, {cards} cards in hand</source>
+        <translation>{name}, points&#xa0;: {points}, cartes en main&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>The black pawn: {name} begins the trick</source>
+        <translation>Le pion noir&#xa0;: {name} commence le tour</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s card of the trick</source>
+        <translation>{name}&#xa0;: carte du tour</translation>
+    </message>
+    <message>
+        <source>Card {order} of the trick</source>
+        <translation>Carte {order} du tour</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>À vous</translation>
+    </message>
+    <message>
+        <source>Jumps</source>
+        <translation>Saute</translation>
+    </message>
+    <message>
+        <source>Takes a seat</source>
+        <translation>Embarque</translation>
+    </message>
+    <message>
+        <source>Picking …</source>
+        <translation>Choisit…</translation>
+    </message>
+    <message>
+        <source>Steers</source>
+        <translation>Pilote</translation>
+    </message>
+    <message>
+        <source>Wind?</source>
+        <translation>Vent&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Blows</source>
+        <translation>Souffle</translation>
+    </message>
+    <message>
+        <source>Changes places</source>
+        <translation>Change de place</translation>
+    </message>
+    <message>
+        <source>Goes on</source>
+        <translation>Continue</translation>
+    </message>
+</context>
+<context>
+    <name>list</name>
+    <message>
+        <source>{title}: {words}</source>
+        <translation>{title}&#xa0;: {words}</translation>
+    </message>
+    <message>
+        <source>{most} and {last}</source>
+        <translation>{most} et {last}</translation>
+    </message>
+</context>
+<context>
+    <name>loops</name>
+    <message>
+        <source>A card that doesn&apos;t fit</source>
+        <translation>Une carte qui ne va pas</translation>
+    </message>
+    <message>
+        <source>The table can refuse a wrong card, or one out of turn, and say why. As printed, its player takes the whole pile.</source>
+        <translation>La table peut refuser une carte qui ne va pas, ou jouée hors de son tour, et dire pourquoi. D’après la règle imprimée, le joueur prend toute la pile.</translation>
+    </message>
+    <message>
+        <source>is refused</source>
+        <translation>est refusée</translation>
+    </message>
+    <message>
+        <source>costs the pile</source>
+        <translation>coûte la pile</translation>
+    </message>
+    <message>
+        <source>Climb, dive, and shed your cards first</source>
+        <translation>Montez, descendez, videz votre main</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Ce n’est pas à vous de jouer.</translation>
+    </message>
+    <message>
+        <source>You can only play cards from your own hand.</source>
+        <translation>Vous ne pouvez jouer que les cartes de votre main.</translation>
+    </message>
+    <message>
+        <source>Choose a card to play.</source>
+        <translation>Choisissez une carte à jouer.</translation>
+    </message>
+    <message>
+        <source>You may lay several cards at once only if they all show the same altitude.</source>
+        <translation>Vous ne pouvez poser plusieurs cartes à la fois que si elles montrent toutes la même altitude.</translation>
+    </message>
+    <message>
+        <source>A special card is played alone: choose just one.</source>
+        <translation>Une carte spéciale se joue seule&#xa0;: n’en choisissez qu’une.</translation>
+    </message>
+    <message>
+        <source>The plane climbs: {card} is too low. Play {altitude} or higher.</source>
+        <translation>L’avion monte&#xa0;: {card}, c’est trop bas. Jouez {altitude} ou plus haut.</translation>
+    </message>
+    <message>
+        <source>The plane dives: {card} is too high. Play {altitude} or lower.</source>
+        <translation>L’avion descend&#xa0;: {card}, c’est trop haut. Jouez {altitude} ou plus bas.</translation>
+    </message>
+    <message>
+        <source>There is no pile to take, and any card fits: play one.</source>
+        <translation>Il n’y a pas de pile à prendre, et toutes les cartes vont&#xa0;: jouez-en une.</translation>
+    </message>
+    <message>
+        <source>Say who has to draw the cards.</source>
+        <translation>Dites qui doit piocher les cartes.</translation>
+    </message>
+    <message>
+        <source>Choose another player at this table to draw the cards.</source>
+        <translation>Choisissez un autre joueur de cette table pour piocher les cartes.</translation>
+    </message>
+    <message>
+        <source>This card makes nobody draw: play it without naming a player.</source>
+        <translation>Cette carte ne fait piocher personne&#xa0;: jouez-la sans désigner de joueur.</translation>
+    </message>
+    <message>
+        <source>After a speed card only the next player may pass. You may play, or wait.</source>
+        <translation>Après une carte vitesse, seul le joueur suivant peut passer. Vous pouvez jouer, ou attendre.</translation>
+    </message>
+    <message>
+        <source>There is no speed card that lets you go first now.</source>
+        <translation>Aucune carte vitesse ne vous permet de jouer en premier maintenant.</translation>
+    </message>
+    <message>
+        <source>Too late: somebody else was faster. You keep your cards.</source>
+        <translation>Trop tard&#xa0;: quelqu’un d’autre a été plus rapide. Vous gardez vos cartes.</translation>
+    </message>
+    <message>
+        <source>The round is still going on: the next one is dealt when it ends.</source>
+        <translation>La manche n’est pas finie&#xa0;: on distribuera la suivante après.</translation>
+    </message>
+    <message>
+        <source>The round is over: wait for the next deal.</source>
+        <translation>La manche est finie&#xa0;: attendez la donne suivante.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>Wait a moment: the cards are being shuffled or a lot is drawn.</source>
+        <translation>Un instant&#xa0;: on mélange les cartes ou on tire au sort.</translation>
+    </message>
+    <message>
+        <source>Shuffling and drawing lots is up to chance, and not now.</source>
+        <translation>Mélanger et tirer au sort, c’est l’affaire du hasard, et ce n’est pas le moment.</translation>
+    </message>
+    <message>
+        <source>Draw pile: {cards}.</source>
+        <translation>Pioche&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>Your hand: {cards}.</source>
+        <translation>Votre main&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>Play {cards}</source>
+        <translation>Jouer {cards}</translation>
+    </message>
+    <message>
+        <source>Play {cards} and make {name} draw</source>
+        <translation>Jouer {cards} et faire piocher {name}</translation>
+    </message>
+    <message>
+        <source>Pass and take the pile: {cards}</source>
+        <translation>Passer et prendre la pile&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>Me first! Then play, or take the pile</source>
+        <translation>Moi d’abord&#xa0;! Ensuite, jouer ou prendre la pile</translation>
+    </message>
+    <message>
+        <source>Deal the next round</source>
+        <translation>Distribuer la manche suivante</translation>
+    </message>
+    <message>
+        <source>The cards are shuffled</source>
+        <translation>On mélange les cartes</translation>
+    </message>
+    <message>
+        <source>{name} is drawn to begin</source>
+        <translation>Le sort désigne {name} pour commencer</translation>
+    </message>
+    <message>
+        <source>The plane loops: the pile is shuffled into the draw pile.</source>
+        <translation>L’avion fait un looping&#xa0;: la pile est mélangée à la pioche.</translation>
+    </message>
+    <message>
+        <source>Speed! Whoever is fastest goes on, only not {name}.</source>
+        <translation>Vitesse&#xa0;! Le plus rapide continue, sauf {name}.</translation>
+    </message>
+    <message>
+        <source>{name} is the fastest.</source>
+        <translation>{name} gagne la course.</translation>
+    </message>
+    <message>
+        <source>{name} plays {cards}.</source>
+        <translation>{name} joue {cards}.</translation>
+    </message>
+    <message>
+        <source>There is no pile for {name} to take.</source>
+        <translation>Il n’y a pas de pile à prendre pour {name}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the pile: {cards}.</source>
+        <translation>{name} prend la pile&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>A fault: {name} takes back {cards}.</source>
+        <translation>Faute&#xa0;: {name} reprend {cards}.</translation>
+    </message>
+    <message>
+        <source>Round {round} begins: to the left, and climbing. {name} plays first.</source>
+        <translation>La manche {round} commence&#xa0;: vers la gauche et en montée. {name} joue en premier.</translation>
+    </message>
+    <message>
+        <source>{name} has no cards left and wins the round. Points: {points}. In all: {totals}.</source>
+        <translation>{name} n’a plus de cartes et gagne la manche. Points&#xa0;: {points}. En tout&#xa0;: {totals}.</translation>
+    </message>
+    <message>
+        <source>The draw pile is empty: {name} draws nothing.</source>
+        <translation>La pioche est vide&#xa0;: {name} ne pioche rien.</translation>
+    </message>
+    <message>
+        <source>{name} draws {count}.</source>
+        <translation>{name} pioche {count}.</translation>
+    </message>
+    <message>
+        <source>{name} draws {count}: {cards}.</source>
+        <translation>{name} pioche {count}&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>The game is over: {name} wins.</source>
+        <translation>La partie est finie&#xa0;: {name} gagne.</translation>
+    </message>
+    <message>
+        <source>The game is over: {names} share the victory.</source>
+        <translation>La partie est finie&#xa0;: {names} partagent la victoire.</translation>
+    </message>
+    <message>
+        <source>The first player is about to be drawn.</source>
+        <translation>On va tirer au sort le premier joueur.</translation>
+    </message>
+    <message>
+        <source>The cards are about to be dealt.</source>
+        <translation>On va distribuer les cartes.</translation>
+    </message>
+    <message>
+        <source>Round {round}: it is {name}&apos;s turn.</source>
+        <translation>Manche {round}&#xa0;: c’est à {name} de jouer.</translation>
+    </message>
+    <message>
+        <source>Round {round}: speed! Anyone but {opener} may go on; {name} may also pass.</source>
+        <translation>Manche {round}&#xa0;: vitesse&#xa0;! Tout le monde peut continuer, sauf {opener}&#xa0;; {name} peut aussi passer.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {name} was the fastest, and plays or takes the pile.</source>
+        <translation>Manche {round}&#xa0;: {name} a gagné la course, et joue ou prend la pile.</translation>
+    </message>
+    <message>
+        <source>Round {round}: the pile is about to be shuffled into the draw pile.</source>
+        <translation>Manche {round}&#xa0;: on va mélanger la pile à la pioche.</translation>
+    </message>
+    <message>
+        <source>Round {played} is over. {name} deals the next one.</source>
+        <translation>La manche {played} est finie. {name} distribue la suivante.</translation>
+    </message>
+    <message>
+        <source>Play goes to the left.</source>
+        <translation>On joue vers la gauche.</translation>
+    </message>
+    <message>
+        <source>Play goes to the right.</source>
+        <translation>On joue vers la droite.</translation>
+    </message>
+    <message>
+        <source>The plane climbs: go higher or stay level.</source>
+        <translation>L’avion monte&#xa0;: jouez aussi haut ou plus haut.</translation>
+    </message>
+    <message>
+        <source>The plane dives: go lower or stay level.</source>
+        <translation>L’avion descend&#xa0;: jouez aussi bas ou plus bas.</translation>
+    </message>
+    <message>
+        <source>{attitude} There is no altitude yet: any card fits.</source>
+        <translation>{attitude} Il n’y a pas encore d’altitude&#xa0;: toutes les cartes vont.</translation>
+    </message>
+    <message>
+        <source>{attitude} It is at {altitude}.</source>
+        <translation>{attitude} Il est à {altitude}.</translation>
+    </message>
+    <message>
+        <source>The pile is empty.</source>
+        <translation>La pile est vide.</translation>
+    </message>
+    <message>
+        <source>Pile: {cards}, on top {top}.</source>
+        <translation>Pile&#xa0;: {cards}, dessus {top}.</translation>
+    </message>
+    <message>
+        <source>{name}: {cards} in hand, {points} in all.</source>
+        <translation>{name}&#xa0;: {cards} en main, {points} en tout.</translation>
+    </message>
+    <message>
+        <source>attitude change</source>
+        <translation>changement d’assiette</translation>
+    </message>
+    <message>
+        <source>direction change</source>
+        <translation>changement de direction</translation>
+    </message>
+    <message>
+        <source>draw {draw}</source>
+        <translation>pioche {draw}</translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <translation>vitesse</translation>
+    </message>
+    <message>
+        <source>looping</source>
+        <translation>looping</translation>
+    </message>
+    <message>
+        <source>Attitude</source>
+        <translation>Assiette</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Direction</translation>
+    </message>
+    <message>
+        <source>Draw {draw}</source>
+        <translation>Pioche {draw}</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>Looping</source>
+        <translation>Looping</translation>
+    </message>
+    <message>
+        <source>{count} × {card}</source>
+        <translation>{count} × {card}</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>aucune carte</translation>
+    </message>
+    <message>
+        <source>1 card</source>
+        <translation>1 carte</translation>
+    </message>
+    <message>
+        <source>{count} cards</source>
+        <translation>{count} cartes</translation>
+    </message>
+    <message>
+        <source>0 points</source>
+        <translation>0 point</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 point</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} points</translation>
+    </message>
+    <message>
+        <source>Any card</source>
+        <translation>Toute carte</translation>
+    </message>
+    <message>
+        <source>{altitude} or higher</source>
+        <translation>{altitude} ou plus</translation>
+    </message>
+    <message>
+        <source>{altitude} or lower</source>
+        <translation>{altitude} ou moins</translation>
+    </message>
+    <message>
+        <source>No altitude yet: any card fits</source>
+        <translation>Pas encore d’altitude&#xa0;: toutes les cartes vont</translation>
+    </message>
+    <message>
+        <source>Climbing at {altitude}</source>
+        <translation>En montée à {altitude}</translation>
+    </message>
+    <message>
+        <source>Diving at {altitude}</source>
+        <translation>En descente à {altitude}</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>The pile</source>
+        <translation>La pile</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Manche {round}</translation>
+    </message>
+    <message>
+        <source>to the left</source>
+        <translation>à gauche</translation>
+    </message>
+    <message>
+        <source>to the right</source>
+        <translation>à droite</translation>
+    </message>
+    <message>
+        <source>Climb</source>
+        <translation>Montée</translation>
+    </message>
+    <message>
+        <source>Dive</source>
+        <translation>Descente</translation>
+    </message>
+    <message>
+        <source>Speed!</source>
+        <translation>Vitesse&#xa0;!</translation>
+    </message>
+    <message>
+        <source>The pile: {cards}</source>
+        <translation>La pile&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>The draw pile: {cards}</source>
+        <translation>La pioche&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>Play here</source>
+        <translation>Jouez ici</translation>
+    </message>
+    <message>
+        <source>{card}: {points} in hand</source>
+        <translation>{card}&#xa0;: {points} en main</translation>
+    </message>
+    <message>
+        <source>A card face down</source>
+        <translation>Une carte face cachée</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Votre main</translation>
+    </message>
+    <message>
+        <source>Take the pile: {cards}</source>
+        <translation>Prendre la pile&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>Climbing</source>
+        <translation>En montée</translation>
+    </message>
+    <message>
+        <source>Diving</source>
+        <translation>En descente</translation>
+    </message>
+    <message>
+        <source>Put it on a player</source>
+        <translation>Posez-la sur un joueur</translation>
+    </message>
+    <message>
+        <source>A fault! {reason}</source>
+        <translation>Faute&#xa0;! {reason}</translation>
+    </message>
+    <message>
+        <source>Turns the plane to dive</source>
+        <translation>L’avion va descendre</translation>
+    </message>
+    <message>
+        <source>Turns the plane to climb</source>
+        <translation>L’avion va monter</translation>
+    </message>
+    <message>
+        <source>Turns play to the right</source>
+        <translation>On jouera vers la droite</translation>
+    </message>
+    <message>
+        <source>Turns play to the left</source>
+        <translation>On jouera vers la gauche</translation>
+    </message>
+    <message>
+        <source>Must draw {draw} cards</source>
+        <translation>Doit piocher {draw} cartes</translation>
+    </message>
+    <message>
+        <source>The fastest goes on</source>
+        <translation>Le plus rapide continue</translation>
+    </message>
+    <message>
+        <source>Clears the pile</source>
+        <translation>Vide la pile</translation>
+    </message>
+    <message>
+        <source>Play cards</source>
+        <translation>Jouer des cartes</translation>
+    </message>
+    <message>
+        <source>Take the pile</source>
+        <translation>Prendre la pile</translation>
+    </message>
+    <message>
+        <source>Be the first</source>
+        <translation>Prendre le tour</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Distribuer</translation>
+    </message>
+    <message>
+        <source>{names} wins.</source>
+        <translation>{names} gagne.</translation>
+    </message>
+    <message>
+        <source>{names} share it.</source>
+        <translation>{names} partagent la victoire.</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est finie</translation>
+    </message>
+    <message>
+        <source>The race is over. {task}</source>
+        <translation>La course est finie. {task}</translation>
+    </message>
+    <message>
+        <source>Welcome aboard</source>
+        <translation>Bienvenue à bord</translation>
+    </message>
+    <message>
+        <source>Shuffling</source>
+        <translation>On mélange</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s turn</source>
+        <translation>À {name} de jouer</translation>
+    </message>
+    <message>
+        <source>{name} was fastest</source>
+        <translation>{name} d’abord&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Looping!</source>
+        <translation>Looping&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Round {round} is over</source>
+        <translation>Manche {round} finie</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>À vous</translation>
+    </message>
+    <message>
+        <source>You were fastest!</source>
+        <translation>Course gagnée&#xa0;!</translation>
+    </message>
+    <message>
+        <source>The first player is being drawn.</source>
+        <translation>On tire au sort le premier joueur.</translation>
+    </message>
+    <message>
+        <source>The cards are being dealt.</source>
+        <translation>On distribue les cartes.</translation>
+    </message>
+    <message>
+        <source>{name} plays {fits}, or a special card.</source>
+        <translation>{name} joue {fits}, ou une carte spéciale.</translation>
+    </message>
+    <message>
+        <source>{name} begins a new pile.</source>
+        <translation>{name} commence une nouvelle pile.</translation>
+    </message>
+    <message>
+        <source>{name} may play any card.</source>
+        <translation>{name} peut jouer n’importe quelle carte.</translation>
+    </message>
+    <message>
+        <source>Anyone but {opener} may go on.</source>
+        <translation>Tout le monde peut continuer, sauf {opener}.</translation>
+    </message>
+    <message>
+        <source>Anyone but you may go on.</source>
+        <translation>Tout le monde peut continuer, sauf vous.</translation>
+    </message>
+    <message>
+        <source>{name} plays now, or takes the pile.</source>
+        <translation>{name} joue maintenant, ou prend la pile.</translation>
+    </message>
+    <message>
+        <source>The pile goes back into the draw pile.</source>
+        <translation>La pile retourne dans la pioche.</translation>
+    </message>
+    <message>
+        <source>{name} deals the next round.</source>
+        <translation>{name} distribue la manche suivante.</translation>
+    </message>
+    <message>
+        <source>Play {fits}, or a special card. Or take the pile.</source>
+        <translation>Jouez {fits}, ou une carte spéciale. Ou prenez la pile.</translation>
+    </message>
+    <message>
+        <source>The pile is empty: begin with any card.</source>
+        <translation>La pile est vide&#xa0;: commencez avec n’importe quelle carte.</translation>
+    </message>
+    <message>
+        <source>Any card fits. Or take the pile.</source>
+        <translation>Toutes les cartes vont. Ou prenez la pile.</translation>
+    </message>
+    <message>
+        <source>Be the first: play at once, or claim the turn.</source>
+        <translation>Soyez le plus rapide&#xa0;: jouez tout de suite, ou prenez le tour.</translation>
+    </message>
+    <message>
+        <source>Be the first: play at once, or claim the turn with {key}.</source>
+        <translation>Soyez le plus rapide&#xa0;: jouez tout de suite, ou prenez le tour avec {key}.</translation>
+    </message>
+    <message>
+        <source>Deal the next one.</source>
+        <translation>Distribuez la suivante.</translation>
+    </message>
+    <message>
+        <source>Me first!</source>
+        <translation>Moi d’abord&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Manche suivante</translation>
+    </message>
+    <message>
+        <source>{name}: {points}, {cards} in hand</source>
+        <translation>{name}&#xa0;: {points}, {cards} en main</translation>
+    </message>
+    <message>
+        <source>To play</source>
+        <translation>Joue</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Ensuite</translation>
+    </message>
+    <message>
+        <source>Go!</source>
+        <translation>Vite&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Distribue</translation>
+    </message>
+    <message>
+        <source>{name} claims the turn with {key}</source>
+        <translation>{name} prend le tour avec {key}</translation>
+    </message>
+    <message>
+        <source>{names} wins!</source>
+        <translation>{names} gagne&#xa0;!</translation>
+    </message>
+    <message>
+        <source>{names} win!</source>
+        <translation>{names} gagnent&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Somebody has more than {goal} points: the fewest win.</source>
+        <translation>Un joueur dépasse {goal} points&#xa0;: le plus petit total gagne.</translation>
+    </message>
+    <message>
+        <source>{names} wins the round!</source>
+        <translation>Bravo, {names}&#xa0;!</translation>
+    </message>
+    <message>
+        <source>The others count their cards. The game ends when somebody has more than {goal}.</source>
+        <translation>Les autres comptent leurs cartes. La partie finit quand un total dépasse {goal}.</translation>
+    </message>
+    <message>
+        <source>Rounds 1 to {round}</source>
+        <translation>Manches 1 à {round}</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+</context>
+<context>
+    <name>lucky_loop</name>
+    <message>
+        <source>The board</source>
+        <translation>Le plateau</translation>
+    </message>
+    <message>
+        <source>{programme}: {figures}</source>
+        <translation>{programme}&#xa0;: {figures}</translation>
+    </message>
+    <message>
+        <source>{figure} missing</source>
+        <translation>Il manque&#xa0;: {figure}</translation>
+    </message>
+    <message>
+        <source>{name}: {points}</source>
+        <translation>{name}&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>{label}, {lap} more than the field shows</source>
+        <translation>{label}, soit {lap} de plus que la case</translation>
+    </message>
+    <message>
+        <source>{name}: {score} in {programme}</source>
+        <translation>{name}&#xa0;: {score} dans {programme}</translation>
+    </message>
+    <message>
+        <source>{card}: {exact} if met exactly, {exceeded} if exceeded</source>
+        <translation>{card}&#xa0;: {exact} si exact, {exceeded} si dépassé</translation>
+    </message>
+    <message>
+        <source>A card of the {deck} deck</source>
+        <translation>Une carte de la pioche {deck}</translation>
+    </message>
+    <message>
+        <source>Tokens: {count}</source>
+        <translation>Jetons&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>dice meet the number exactly</source>
+        <translation>les dés tombent juste</translation>
+    </message>
+    <message>
+        <source>dice exceed the number</source>
+        <translation>les dés dépassent le nombre</translation>
+    </message>
+    <message>
+        <source>for each die left over</source>
+        <translation>par dé qui reste</translation>
+    </message>
+    <message>
+        <source>or more: a token for the best</source>
+        <translation>ou plus&#xa0;: un jeton au meilleur</translation>
+    </message>
+    <message>
+        <source>The dice tray</source>
+        <translation>Le plateau à dés</translation>
+    </message>
+    <message>
+        <source>The cup: throw the dice</source>
+        <translation>Le gobelet&#xa0;: lancer les dés</translation>
+    </message>
+    <message>
+        <source>The score sheet</source>
+        <translation>La feuille de score</translation>
+    </message>
+    <message>
+        <source>The red die costs one token</source>
+        <translation>Le dé rouge coûte un jeton</translation>
+    </message>
+    <message>
+        <source>The cup</source>
+        <translation>Le gobelet</translation>
+    </message>
+    <message>
+        <source>A die of the throw</source>
+        <translation>Un dé du lancer</translation>
+    </message>
+    <message>
+        <source>The red die</source>
+        <translation>Le dé rouge</translation>
+    </message>
+    <message>
+        <source>A die</source>
+        <translation>Un dé</translation>
+    </message>
+    <message>
+        <source>{die}: {value}</source>
+        <translation>{die}&#xa0;: {value}</translation>
+    </message>
+    <message>
+        <source>Met exactly</source>
+        <translation>Exacte</translation>
+    </message>
+    <message>
+        <source>Exceeded</source>
+        <translation>Dépassée</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Votre main</translation>
+    </message>
+    <message>
+        <source>Free programme</source>
+        <translation>Programme libre</translation>
+    </message>
+    <message>
+        <source>3 to 6 cards, {least} or more in all, at most 6 dice</source>
+        <translation>De 3 à 6 cartes, {least} ou plus en tout, 6&#xa0;dés au plus</translation>
+    </message>
+    <message>
+        <source>{name}: free programme</source>
+        <translation>{name}&#xa0;: programme libre</translation>
+    </message>
+    <message>
+        <source>Highlighted: only exact counts, and it counts double</source>
+        <translation>Temps fort&#xa0;: à réussir exactement, compte double</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Tour {round}</translation>
+    </message>
+    <message>
+        <source>Your highlight token</source>
+        <translation>Votre jeton temps fort</translation>
+    </message>
+    <message>
+        <source>Buy the red die for 1 token</source>
+        <translation>Acheter le dé rouge pour 1 jeton</translation>
+    </message>
+    <message>
+        <source>Highlight {card}: only exact counts, {points}</source>
+        <translation>Temps fort sur {card}&#xa0;: à réussir exactement, {points}</translation>
+    </message>
+    <message>
+        <source>{total} so far, {missing} missing</source>
+        <translation>{total} pour l’instant, il manque {missing}</translation>
+    </message>
+    <message>
+        <source>Exactly {wanted}: {points}</source>
+        <translation>Exactement {wanted}&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>{sum}: the highlighted card needs exactly {wanted}</source>
+        <translation>{sum}&#xa0;: le temps fort demande exactement {wanted}</translation>
+    </message>
+    <message>
+        <source>{sum}: exceeds {wanted}, {points}</source>
+        <translation>{sum}&#xa0;: dépasse {wanted}, {points}</translation>
+    </message>
+    <message>
+        <source>{figures} missing</source>
+        <translation>Il manque&#xa0;: {figures}</translation>
+    </message>
+    <message>
+        <source>Fly {programme}: {numbers}, up to {points}</source>
+        <translation>{programme}&#xa0;: {numbers}, jusqu’à {points}</translation>
+    </message>
+    <message>
+        <source>{total} of {least}, {dice} of {most} dice</source>
+        <translation>Difficulté {total} sur {least}, dés&#xa0;: {dice} sur {most}</translation>
+    </message>
+    <message>
+        <source>Roll 1 die again for 1 token</source>
+        <translation>Relancer 1 dé pour 1 jeton</translation>
+    </message>
+    <message>
+        <source>Roll {dice} dice again for 1 token</source>
+        <translation>Relancer {dice} dés pour 1 jeton</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Échanger</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Piocher</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Défausser</translation>
+    </message>
+    <message>
+        <source>Present a programme</source>
+        <translation>Présenter un programme</translation>
+    </message>
+    <message>
+        <source>Present a harder card</source>
+        <translation>Présenter une carte plus difficile</translation>
+    </message>
+    <message>
+        <source>Lay the free programme</source>
+        <translation>Poser le programme libre</translation>
+    </message>
+    <message>
+        <source>Highlight</source>
+        <translation>Placer le temps fort</translation>
+    </message>
+    <message>
+        <source>Buy the red die</source>
+        <translation>Acheter le dé rouge</translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>Roll again</source>
+        <translation>Relancer</translation>
+    </message>
+    <message>
+        <source>Complete a card</source>
+        <translation>Réussir une carte</translation>
+    </message>
+    <message>
+        <source>Stop early</source>
+        <translation>S’arrêter plus tôt</translation>
+    </message>
+    <message>
+        <source>Land</source>
+        <translation>Atterrir</translation>
+    </message>
+    <message>
+        <source>An exchange in the final phase costs</source>
+        <translation>Un échange en phase finale coûte</translation>
+    </message>
+    <message>
+        <source>The two printed editions differ: exchanging three cards costs one point, or one for each card.</source>
+        <translation>Les deux éditions imprimées diffèrent&#xa0;: échanger trois cartes coûte un point, ou un point par carte.</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 point</translation>
+    </message>
+    <message>
+        <source>1 point per card</source>
+        <translation>1 point par carte</translation>
+    </message>
+    <message>
+        <source>Punish a faulty free programme</source>
+        <translation>Punir un programme libre fautif</translation>
+    </message>
+    <message>
+        <source>Usually the table refuses a free programme that can&apos;t be flown and says why. With this it may be laid: it costs 3 points, a new hand and the turn.</source>
+        <translation>D’habitude, la table refuse un programme libre interdit et dit pourquoi. Avec cette option, on peut le poser&#xa0;: il coûte 3 points, toute la main et le tour.</translation>
+    </message>
+    <message>
+        <source>Discard pile, {deck}</source>
+        <translation>Défausse, {deck}</translation>
+    </message>
+    <message>
+        <source>Supply: {tokens}</source>
+        <translation>Réserve&#xa0;: {tokens}</translation>
+    </message>
+    <message>
+        <source>The {deck} deck: {count} cards</source>
+        <translation>Pioche {deck}, cartes&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>Discarded, {deck}: {count} cards</source>
+        <translation>Défausse {deck}, cartes&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>Aerobatics with cards and dice</source>
+        <translation>De la voltige avec des cartes et des dés</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est finie</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s turn</source>
+        <translation>À {name} de jouer</translation>
+    </message>
+    <message>
+        <source>{winners} wins.</source>
+        <translation>{winners} gagne.</translation>
+    </message>
+    <message>
+        <source>{winners} share the victory.</source>
+        <translation>{winners} partagent la victoire.</translation>
+    </message>
+    <message>
+        <source>The first player is being drawn.</source>
+        <translation>On tire au sort le premier joueur.</translation>
+    </message>
+    <message>
+        <source>{name} presents a programme or exchanges cards.</source>
+        <translation>{name} présente un programme ou échange des cartes.</translation>
+    </message>
+    <message>
+        <source>{name} draws cards, {to_draw} to go.</source>
+        <translation>{name} pioche des cartes, encore {to_draw}.</translation>
+    </message>
+    <message>
+        <source>{name} discards cards.</source>
+        <translation>{name} défausse des cartes.</translation>
+    </message>
+    <message>
+        <source>{name} places the highlight token.</source>
+        <translation>{name} place le jeton temps fort.</translation>
+    </message>
+    <message>
+        <source>{name} is about to throw the dice.</source>
+        <translation>{name} va lancer les dés.</translation>
+    </message>
+    <message>
+        <source>The dice are rolling.</source>
+        <translation>Les dés roulent.</translation>
+    </message>
+    <message>
+        <source>{name} puts dice on a card.</source>
+        <translation>{name} pose des dés sur une carte.</translation>
+    </message>
+    <message>
+        <source>{name} refills the hand, {to_draw} to go.</source>
+        <translation>{name} complète sa main, encore {to_draw}.</translation>
+    </message>
+    <message>
+        <source>Welcome aboard</source>
+        <translation>Bienvenue à bord</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>À vous</translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <translation>Piocher une carte</translation>
+    </message>
+    <message>
+        <source>Highlight a card</source>
+        <translation>Choisir le temps fort</translation>
+    </message>
+    <message>
+        <source>Ready to throw</source>
+        <translation>À vous de lancer</translation>
+    </message>
+    <message>
+        <source>The dice are rolling</source>
+        <translation>Les dés roulent</translation>
+    </message>
+    <message>
+        <source>Refill your hand</source>
+        <translation>Compléter votre main</translation>
+    </message>
+    <message>
+        <source>Present a programme: drag cards onto it. Or exchange cards.</source>
+        <translation>Présentez un programme&#xa0;: glissez-y des cartes. Ou échangez des cartes.</translation>
+    </message>
+    <message>
+        <source>Lay your free programme, or exchange cards for {price}.</source>
+        <translation>Posez votre programme libre, ou échangez des cartes pour {price}.</translation>
+    </message>
+    <message>
+        <source>One more card, from either deck.</source>
+        <translation>Encore une carte, de l’une ou l’autre pioche.</translation>
+    </message>
+    <message>
+        <source>{to_draw} cards, each from either deck.</source>
+        <translation>{to_draw} cartes, chacune de l’une ou l’autre pioche.</translation>
+    </message>
+    <message>
+        <source>One more card: drag it to its discard pile.</source>
+        <translation>Encore une carte&#xa0;: glissez-la sur sa défausse.</translation>
+    </message>
+    <message>
+        <source>{count} cards: drag them to their discard piles.</source>
+        <translation>{count} cartes&#xa0;: glissez-les sur leurs défausses.</translation>
+    </message>
+    <message>
+        <source>No dice left: buy the red die, or land.</source>
+        <translation>Plus de dés&#xa0;: achetez le dé rouge, ou atterrissez.</translation>
+    </message>
+    <message>
+        <source>Dice left: {left}. Go on, or stop and take a token.</source>
+        <translation>Dés restants&#xa0;: {left}. Continuez, ou arrêtez-vous et prenez un jeton.</translation>
+    </message>
+    <message>
+        <source>Dice left: {left}. Click the cup.</source>
+        <translation>Dés restants&#xa0;: {left}. Cliquez sur le gobelet.</translation>
+    </message>
+    <message>
+        <source>No card can be completed: roll dice again for a token, or land.</source>
+        <translation>Aucune carte ne peut être réussie&#xa0;: relancez des dés pour un jeton, ou atterrissez.</translation>
+    </message>
+    <message>
+        <source>Drag dice onto a card, or a token onto dice to roll them again.</source>
+        <translation>Glissez des dés sur une carte, ou un jeton sur des dés pour les relancer.</translation>
+    </message>
+    <message>
+        <source>Drag one or more dice onto a card.</source>
+        <translation>Glissez un ou plusieurs dés sur une carte.</translation>
+    </message>
+    <message>
+        <source>It must be met exactly, and counts double.</source>
+        <translation>Il faut tomber juste, et la carte compte double.</translation>
+    </message>
+    <message>
+        <source>Fly!</source>
+        <translation>En vol&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Throw the dice</source>
+        <translation>Lancer les dés</translation>
+    </message>
+    <message>
+        <source>Stop and take a token</source>
+        <translation>S’arrêter&#xa0;: 1 jeton</translation>
+    </message>
+    <message>
+        <source>Exchange cards</source>
+        <translation>Échanger des cartes</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>It is another player&apos;s turn.</source>
+        <translation>C’est à un autre joueur de jouer.</translation>
+    </message>
+    <message>
+        <source>Wait a moment: dice are rolling or cards are being shuffled.</source>
+        <translation>Un instant&#xa0;: les dés roulent ou l’on mélange les cartes.</translation>
+    </message>
+    <message>
+        <source>This is for a player to decide, not for chance.</source>
+        <translation>C’est à un joueur d’en décider, pas au hasard.</translation>
+    </message>
+    <message>
+        <source>Dice and shuffles are up to chance.</source>
+        <translation>Les dés et le mélange sont l’affaire du hasard.</translation>
+    </message>
+    <message>
+        <source>There is no such move in Lucky Loop.</source>
+        <translation>Ce coup n’existe pas dans Lucky Loop.</translation>
+    </message>
+    <message>
+        <source>You have already chosen what to do in this turn.</source>
+        <translation>Vous avez déjà choisi que faire à ce tour.</translation>
+    </message>
+    <message>
+        <source>Your free programme is on the table: put the highlight token on a card and fly it.</source>
+        <translation>Votre programme libre est sur la table&#xa0;: posez le jeton temps fort sur une carte et décollez.</translation>
+    </message>
+    <message>
+        <source>You have scored all four programmes: now only your free programme counts.</source>
+        <translation>Vous avez marqué dans les quatre programmes&#xa0;: seul votre programme libre compte maintenant.</translation>
+    </message>
+    <message>
+        <source>The free programme comes when you have scored all four programmes.</source>
+        <translation>Le programme libre vient quand vous avez marqué dans les quatre programmes.</translation>
+    </message>
+    <message>
+        <source>You do not have that card in your hand.</source>
+        <translation>Vous n’avez pas cette carte en main.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t draw a card now.</source>
+        <translation>Vous ne pouvez pas piocher maintenant.</translation>
+    </message>
+    <message>
+        <source>There are only two decks.</source>
+        <translation>Il n’y a que deux pioches.</translation>
+    </message>
+    <message>
+        <source>This deck is empty: draw from the other one.</source>
+        <translation>Cette pioche est vide&#xa0;: piochez dans l’autre.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t discard a card now.</source>
+        <translation>Vous ne pouvez pas défausser de carte maintenant.</translation>
+    </message>
+    <message>
+        <source>There is no such programme.</source>
+        <translation>Ce programme n’existe pas.</translation>
+    </message>
+    <message>
+        <source>You already have {full} points or more in {programme}: you can&apos;t fly it again.</source>
+        <translation>Vous avez déjà {full} points ou plus dans {programme}&#xa0;: vous ne pouvez plus présenter ce programme.</translation>
+    </message>
+    <message>
+        <source>{programme} needs three cards: one of each figure printed on it, in that order.</source>
+        <translation>{programme} demande trois cartes&#xa0;: une pour chacune de ses figures, dans cet ordre.</translation>
+    </message>
+    <message>
+        <source>A single card may be played from the second round on.</source>
+        <translation>On peut jouer une seule carte à partir du deuxième tour de table.</translation>
+    </message>
+    <message>
+        <source>No cards lie at {programme} yet: a single card needs one to replace.</source>
+        <translation>Il n’y a pas encore de cartes à {programme}&#xa0;: une carte seule doit en remplacer une autre.</translation>
+    </message>
+    <message>
+        <source>This figure is not part of {programme}.</source>
+        <translation>Cette figure n’est pas au programme&#xa0;: {programme}.</translation>
+    </message>
+    <message>
+        <source>This card must be harder than the one it replaces: {new} is not more than {old}.</source>
+        <translation>Cette carte doit être plus difficile que celle qu’elle remplace&#xa0;: {new} n’est pas plus que {old}.</translation>
+    </message>
+    <message>
+        <source>A free programme has {least} to {most} cards.</source>
+        <translation>Un programme libre compte de {least} à {most} cartes.</translation>
+    </message>
+    <message>
+        <source>Each card of the set counts once, in the order of the deck.</source>
+        <translation>Chaque carte de l’ensemble compte une fois, dans l’ordre du paquet.</translation>
+    </message>
+    <message>
+        <source>This set is too easy: the numbers add up to {total}, but {least} are needed.</source>
+        <translation>Cet ensemble est trop facile&#xa0;: les difficultés font {total} en tout, mais il faut {least}.</translation>
+    </message>
+    <message>
+        <source>This set can&apos;t be flown with {dice} dice: it needs {needed}. A card above 6 takes two dice.</source>
+        <translation>Avec {dice} dés, cet ensemble est impossible&#xa0;: il en faut {needed}. Une carte au-dessus de 6 demande deux dés.</translation>
+    </message>
+    <message>
+        <source>The highlight token is placed only before the first throw of a free programme.</source>
+        <translation>Le jeton temps fort se pose seulement avant le premier lancer d’un programme libre.</translation>
+    </message>
+    <message>
+        <source>That card is not part of your free programme.</source>
+        <translation>Cette carte ne fait pas partie de votre programme libre.</translation>
+    </message>
+    <message>
+        <source>You can do that only in flight, before a throw.</source>
+        <translation>C’est possible seulement en vol, avant un lancer.</translation>
+    </message>
+    <message>
+        <source>You can do that only in flight, after a throw.</source>
+        <translation>C’est possible seulement en vol, après un lancer.</translation>
+    </message>
+    <message>
+        <source>There are no dice left to throw.</source>
+        <translation>Il ne reste plus de dés à lancer.</translation>
+    </message>
+    <message>
+        <source>You have no bonus token to pay with.</source>
+        <translation>Vous n’avez pas de jeton bonus pour payer.</translation>
+    </message>
+    <message>
+        <source>You already have the red die in this turn.</source>
+        <translation>Vous avez déjà le dé rouge pour ce tour.</translation>
+    </message>
+    <message>
+        <source>Take one, two or three of the dice you have just thrown.</source>
+        <translation>Prenez un, deux ou trois des dés que vous venez de lancer.</translation>
+    </message>
+    <message>
+        <source>That card is not part of this flight.</source>
+        <translation>Cette carte ne fait pas partie de ce vol.</translation>
+    </message>
+    <message>
+        <source>That card is already completed.</source>
+        <translation>Cette carte est déjà réussie.</translation>
+    </message>
+    <message>
+        <source>These dice show {total}, but the card needs at least {difficulty}.</source>
+        <translation>Ces dés font {total}, mais la carte demande au moins {difficulty}.</translation>
+    </message>
+    <message>
+        <source>The highlighted card needs exactly {difficulty}, and these dice show {total}.</source>
+        <translation>La carte du temps fort demande exactement {difficulty}, et ces dés font {total}.</translation>
+    </message>
+    <message>
+        <source>You may stop only after the second completed card.</source>
+        <translation>Vous ne pouvez vous arrêter qu’après la deuxième carte réussie.</translation>
+    </message>
+    <message>
+        <source>A free programme can&apos;t be stopped early.</source>
+        <translation>On ne peut pas s’arrêter plus tôt dans un programme libre.</translation>
+    </message>
+    <message>
+        <source>You can still complete a card: do that, or pay a token to roll again.</source>
+        <translation>Vous pouvez encore réussir une carte&#xa0;: faites-le, ou payez un jeton pour relancer.</translation>
+    </message>
+    <message>
+        <source>The flight is not over: throw the dice, or stop where you may.</source>
+        <translation>Le vol n’est pas fini&#xa0;: lancez les dés, ou arrêtez-vous si c’est permis.</translation>
+    </message>
+    <message>
+        <source>{names} wins!</source>
+        <translation>{names} gagne&#xa0;!</translation>
+    </message>
+    <message>
+        <source>{names} win!</source>
+        <translation>{names} gagnent&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Pertes</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>{name}: {points}, {tokens}, {cards} cards in hand</source>
+        <translation>{name}&#xa0;: {points}, {tokens}, cartes en main&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>Free programme {points}</source>
+        <translation>Programme libre {points}</translation>
+    </message>
+    <message>
+        <source>{points} in place of {programme}</source>
+        <translation>{points}, à la place de {programme}</translation>
+    </message>
+    <message>
+        <source>To play</source>
+        <translation>Joue</translation>
+    </message>
+    <message>
+        <source>Points of a flight</source>
+        <translation>Les points d’un vol</translation>
+    </message>
+    <message>
+        <source>{name}: {programme}</source>
+        <translation>{name}&#xa0;: {programme}</translation>
+    </message>
+    <message>
+        <source>Dice left</source>
+        <translation>Dés restants</translation>
+    </message>
+    <message>
+        <source>So far</source>
+        <translation>Jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Not completed</source>
+        <translation>Inachevé</translation>
+    </message>
+    <message>
+        <source>Under {least}: no score</source>
+        <translation>Moins de {least}&#xa0;: rien</translation>
+    </message>
+    <message>
+        <source>Landed!</source>
+        <translation>Réussi&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Your hand: {cards}.</source>
+        <translation>Votre main&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>aucune carte</translation>
+    </message>
+    <message>
+        <source>an easier one</source>
+        <translation>une carte plus facile</translation>
+    </message>
+    <message>
+        <source>The first player is about to be drawn.</source>
+        <translation>On va tirer au sort le premier joueur.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {name} presents or exchanges cards.</source>
+        <translation>Tour {round}&#xa0;: {name} présente ou échange des cartes.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {name} draws, {to_draw} to go.</source>
+        <translation>Tour {round}&#xa0;: {name} pioche, encore {to_draw}.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {name} discards.</source>
+        <translation>Tour {round}&#xa0;: {name} défausse des cartes.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {name} places the highlight token.</source>
+        <translation>Tour {round}&#xa0;: {name} place le jeton temps fort.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {name} is about to throw the dice.</source>
+        <translation>Tour {round}&#xa0;: {name} va lancer les dés.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {name}&apos;s dice are rolling.</source>
+        <translation>Tour {round}&#xa0;: les dés roulent pour {name}.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {name} puts dice on a card.</source>
+        <translation>Tour {round}&#xa0;: {name} pose des dés sur une carte.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {name} refills the hand, {to_draw} to go.</source>
+        <translation>Tour {round}&#xa0;: {name} complète sa main, encore {to_draw}.</translation>
+    </message>
+    <message>
+        <source>The game is over after {round} rounds.</source>
+        <translation>La partie est finie. Tours de table&#xa0;: {round}.</translation>
+    </message>
+    <message>
+        <source>{name} {score}</source>
+        <translation>{name} {score}</translation>
+    </message>
+    <message>
+        <source>{programme} ({figures}): {cards}. Scale: {results}.</source>
+        <translation>{programme} ({figures})&#xa0;: {cards}. Échelle&#xa0;: {results}.</translation>
+    </message>
+    <message>
+        <source>nobody yet</source>
+        <translation>encore personne</translation>
+    </message>
+    <message>
+        <source>{name}: {points}, {tokens}, {cards} cards in hand.</source>
+        <translation>{name}&#xa0;: {points}, {tokens}, cartes en main&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>Free programme: {cards}.</source>
+        <translation>Programme libre&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>Flown for {points} in place of {programme}.</source>
+        <translation>Réussi pour {points}, à la place de {programme}.</translation>
+    </message>
+    <message>
+        <source>The {deck} deck: {cards} to draw. Discarded: {discards}.</source>
+        <translation>Pioche {deck}, cartes à piocher&#xa0;: {cards}. Défausse&#xa0;: {discards}.</translation>
+    </message>
+    <message>
+        <source>{name} flies {programme}; dice on no card: {dice}.</source>
+        <translation>En vol&#xa0;: {name}, {programme}&#xa0;; dés sur aucune carte&#xa0;: {dice}.</translation>
+    </message>
+    <message>
+        <source>The last flight: {name}, {programme}.</source>
+        <translation>Le dernier vol&#xa0;: {name}, {programme}.</translation>
+    </message>
+    <message>
+        <source>The throw shows {values}.</source>
+        <translation>Le lancer donne {values}.</translation>
+    </message>
+    <message>
+        <source>It earned {points}.</source>
+        <translation>Il a rapporté {points}.</translation>
+    </message>
+    <message>
+        <source>{card}: open.</source>
+        <translation>{card}&#xa0;: ouverte.</translation>
+    </message>
+    <message>
+        <source>{card}: exact with {dice}.</source>
+        <translation>{card}&#xa0;: exacte avec {dice}.</translation>
+    </message>
+    <message>
+        <source>{card}: exceeded with {dice}.</source>
+        <translation>{card}&#xa0;: dépassée avec {dice}.</translation>
+    </message>
+    <message>
+        <source>Highlighted: only exact counts, and it counts double.</source>
+        <translation>Temps fort&#xa0;: à réussir exactement, compte double.</translation>
+    </message>
+    <message>
+        <source>A deck is shuffled</source>
+        <translation>On mélange une pioche</translation>
+    </message>
+    <message>
+        <source>{name} is drawn to begin</source>
+        <translation>Le sort désigne {name} pour commencer</translation>
+    </message>
+    <message>
+        <source>The dice show {values}</source>
+        <translation>Les dés donnent {values}</translation>
+    </message>
+    <message>
+        <source>Draw from the {deck} deck</source>
+        <translation>Piocher dans la pioche {deck}</translation>
+    </message>
+    <message>
+        <source>Discard {card}</source>
+        <translation>Défausser {card}</translation>
+    </message>
+    <message>
+        <source>Fly {programme} with {cards}</source>
+        <translation>Présenter {programme} avec {cards}</translation>
+    </message>
+    <message>
+        <source>Fly {programme} with {card} in place of {old}</source>
+        <translation>Présenter {programme}&#xa0;: {card} remplace {old}</translation>
+    </message>
+    <message>
+        <source>Lay the free programme: {cards}</source>
+        <translation>Poser le programme libre&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>Highlight {card}</source>
+        <translation>Placer le temps fort sur {card}</translation>
+    </message>
+    <message>
+        <source>Pay a token for the red die</source>
+        <translation>Payer un jeton pour le dé rouge</translation>
+    </message>
+    <message>
+        <source>Pay a token to roll {dice} again</source>
+        <translation>Payer un jeton pour relancer {dice}</translation>
+    </message>
+    <message>
+        <source>Complete {card} with {dice}</source>
+        <translation>Réussir {card} avec {dice}</translation>
+    </message>
+    <message>
+        <source>Stop here and take a token</source>
+        <translation>S’arrêter ici et prendre un jeton</translation>
+    </message>
+    <message>
+        <source>Land: the flight has failed</source>
+        <translation>Atterrir&#xa0;: le vol a échoué</translation>
+    </message>
+    <message>
+        <source>The {deck} deck is shuffled.</source>
+        <translation>On mélange la pioche {deck}.</translation>
+    </message>
+    <message>
+        <source>{name} begins.</source>
+        <translation>{name} commence.</translation>
+    </message>
+    <message>
+        <source>Round {number} begins.</source>
+        <translation>Le tour de table {number} commence.</translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s turn.</source>
+        <translation>C’est à {name} de jouer.</translation>
+    </message>
+    <message>
+        <source>{name} has scored all four programmes; next comes the free programme.</source>
+        <translation>{name} a marqué dans les quatre programmes&#xa0;; la suite, c’est le programme libre.</translation>
+    </message>
+    <message>
+        <source>The game is over: {winners} wins.</source>
+        <translation>La partie est finie&#xa0;: {winners} gagne.</translation>
+    </message>
+    <message>
+        <source>The game is over: {winners} share the victory.</source>
+        <translation>La partie est finie&#xa0;: {winners} partagent la victoire.</translation>
+    </message>
+    <message>
+        <source>{name} exchanges cards.</source>
+        <translation>{name} échange des cartes.</translation>
+    </message>
+    <message>
+        <source>{name} draws {card} from the {deck} deck.</source>
+        <translation>{name} pioche {card} ({deck}).</translation>
+    </message>
+    <message>
+        <source>{name} discards {card}.</source>
+        <translation>{name} défausse {card}.</translation>
+    </message>
+    <message>
+        <source>{name} presents {programme}: {cards}.</source>
+        <translation>{name} présente {programme}&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} presents {programme} with {card} in place of {old}.</source>
+        <translation>{name} présente {programme}&#xa0;: {card} remplace {old}.</translation>
+    </message>
+    <message>
+        <source>{name} lays the free programme: {cards}.</source>
+        <translation>{name} pose son programme libre&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} lays a free programme that is not allowed: {cards}.</source>
+        <translation>{name} pose un programme libre interdit&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} highlights {card}.</source>
+        <translation>{name} place le temps fort sur {card}.</translation>
+    </message>
+    <message>
+        <source>{name} pays a token.</source>
+        <translation>{name} paie un jeton.</translation>
+    </message>
+    <message>
+        <source>{name} earns a token {why}.</source>
+        <translation>{name} gagne un jeton {why}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the red die.</source>
+        <translation>{name} prend le dé rouge.</translation>
+    </message>
+    <message>
+        <source>{name} rolls again: {values}.</source>
+        <translation>{name} relance&#xa0;: {values}.</translation>
+    </message>
+    <message>
+        <source>{name} throws {values}.</source>
+        <translation>{name} lance les dés&#xa0;: {values}.</translation>
+    </message>
+    <message>
+        <source>{name} completes {card} exactly with {dice}.</source>
+        <translation>{name} réussit {card} exactement avec {dice}.</translation>
+    </message>
+    <message>
+        <source>{name} completes {card} with {dice}, more than needed.</source>
+        <translation>{name} réussit {card} avec {dice}, en dépassant.</translation>
+    </message>
+    <message>
+        <source>{name} has flown {programme}: {card_points} for the cards and {dice_points} for dice left, {points} in all.</source>
+        <translation>{name} réussit {programme}&#xa0;: {card_points} pour les cartes et {dice_points} pour les dés restants, {points} en tout.</translation>
+    </message>
+    <message>
+        <source>{name} fails at {programme}; cards completed: {completed}.</source>
+        <translation>{name} ne termine pas {programme}&#xa0;; cartes réussies&#xa0;: {completed}.</translation>
+    </message>
+    <message>
+        <source>{name} marks {points} for {programme}: {change} on the main track.</source>
+        <translation>{name} marque {points} dans {programme}&#xa0;: {change} sur la piste principale.</translation>
+    </message>
+    <message>
+        <source>{points} for {programme}: nothing changes for {name}.</source>
+        <translation>{points} dans {programme}&#xa0;: rien ne change pour {name}.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s free programme ({points}) replaces {replaces}: {change} on the main track.</source>
+        <translation>Pour {name}, le programme libre ({points}) remplace {replaces}&#xa0;: {change} sur la piste principale.</translation>
+    </message>
+    <message>
+        <source>{name} loses {points} {why}.</source>
+        <translation>{name} perd {points} {why}.</translation>
+    </message>
+    <message>
+        <source>for two completed cards</source>
+        <translation>pour deux cartes réussies</translation>
+    </message>
+    <message>
+        <source>for the first high result in this programme</source>
+        <translation>pour le premier grand résultat de ce programme</translation>
+    </message>
+    <message>
+        <source>for the best result so far</source>
+        <translation>pour le meilleur résultat jusqu’ici</translation>
+    </message>
+    <message>
+        <source>for filling the scale</source>
+        <translation>pour avoir atteint le bout de l’échelle</translation>
+    </message>
+    <message>
+        <source>for failing only at the last card</source>
+        <translation>parce qu’il ne manquait que la dernière carte</translation>
+    </message>
+    <message>
+        <source>for the exchange</source>
+        <translation>pour l’échange</translation>
+    </message>
+    <message>
+        <source>for the failed free programme</source>
+        <translation>pour le programme libre raté</translation>
+    </message>
+    <message>
+        <source>for a free programme that is not allowed</source>
+        <translation>pour un programme libre interdit</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Virage</translation>
+    </message>
+    <message>
+        <source>Loop</source>
+        <translation>Looping</translation>
+    </message>
+    <message>
+        <source>Dive</source>
+        <translation>Piqué</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Tonneau</translation>
+    </message>
+    <message>
+        <source>turn and loop</source>
+        <translation>virages et loopings</translation>
+    </message>
+    <message>
+        <source>dive and roll</source>
+        <translation>piqués et tonneaux</translation>
+    </message>
+    <message>
+        <source>a hidden card</source>
+        <translation>une carte cachée</translation>
+    </message>
+    <message>
+        <source>{figure} {difficulty}</source>
+        <translation>{figure} {difficulty}</translation>
+    </message>
+    <message>
+        <source>0 points</source>
+        <translation>0 point</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} points</translation>
+    </message>
+    <message>
+        <source>0 tokens</source>
+        <translation>0 jeton</translation>
+    </message>
+    <message>
+        <source>1 token</source>
+        <translation>1 jeton</translation>
+    </message>
+    <message>
+        <source>{tokens} tokens</source>
+        <translation>{tokens} jetons</translation>
+    </message>
+    <message>
+        <source>the free programme</source>
+        <translation>le programme libre</translation>
+    </message>
+</context>
+<context>
+    <name>record</name>
+    <message>
+        <source>{path}: {reason}</source>
+        <translation>{path}&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>The file is larger than {detail} MiB; no game is that long.</source>
+        <translation>Le fichier dépasse {detail} Mio&#xa0;; aucune partie n’est aussi longue.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Le fichier est vide.</translation>
+    </message>
+    <message>
+        <source>This is not a Voltige game ({detail}).</source>
+        <translation>Ce n’est pas une partie de Voltige ({detail}).</translation>
+    </message>
+    <message>
+        <source>A newer Voltige saved this game (format {detail}); update Voltige to open it.</source>
+        <translation>Un Voltige plus récent a enregistré cette partie (format {detail})&#xa0;; mettez Voltige à jour pour l’ouvrir.</translation>
+    </message>
+    <message>
+        <source>Voltige has no game called {detail}.</source>
+        <translation>Voltige ne connaît pas le jeu {detail}.</translation>
+    </message>
+    <message>
+        <source>This game can&apos;t be played by {detail}.</source>
+        <translation>Ce jeu ne se joue pas à {detail}.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s options can&apos;t be read ({detail}).</source>
+        <translation>Les options de la table sont illisibles ({detail}).</translation>
+    </message>
+    <message>
+        <source>The line can&apos;t be read ({detail}).</source>
+        <translation>La ligne est illisible ({detail}).</translation>
+    </message>
+    <message>
+        <source>The line was changed, moved or lost after it was saved.</source>
+        <translation>La ligne a été modifiée, déplacée ou perdue après l’enregistrement.</translation>
+    </message>
+    <message>
+        <source>The rules refuse the move: {refusal} ({detail})</source>
+        <translation>Les règles refusent le coup&#xa0;: {refusal} ({detail})</translation>
+    </message>
+    <message>
+        <source>It points to position {detail}, which the game never reached.</source>
+        <translation>Elle renvoie à la position {detail}, que la partie n’a jamais atteinte.</translation>
+    </message>
+    <message>
+        <source>The saved position is not the one the moves lead to.</source>
+        <translation>La position enregistrée n’est pas celle où mènent les coups.</translation>
+    </message>
+    <message>
+        <source>The position this game went on from is damaged.</source>
+        <translation>La position d’où cette partie a repris est abîmée.</translation>
+    </message>
+    <message>
+        <source>The file ends too early.</source>
+        <translation>Le fichier s’arrête trop tôt.</translation>
+    </message>
+    <message>
+        <source>Line {line}: {flaw}</source>
+        <translation>Ligne {line}&#xa0;: {flaw}</translation>
+    </message>
+</context>
+<context>
+    <name>shell</name>
+    <message>
+        <source>This game can&apos;t be kept automatically ({reason}); save it now and then.</source>
+        <translation>Cette partie ne peut pas être conservée automatiquement ({reason})&#xa0;; enregistrez-la de temps en temps.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in Voltige. Your games are kept; you can go on.</source>
+        <translation>Quelque chose n’a pas marché dans Voltige. Vos parties sont conservées&#xa0;; vous pouvez continuer.</translation>
+    </message>
+    <message>
+        <source>No report could be written ({reason}).</source>
+        <translation>Aucun rapport n’a pu être écrit ({reason}).</translation>
+    </message>
+    <message>
+        <source>A report is in {path}.</source>
+        <translation>Un rapport se trouve dans {path}.</translation>
+    </message>
+    <message>
+        <source>About Voltige</source>
+        <translation>À propos de Voltige</translation>
+    </message>
+    <message>
+        <source>Voltige</source>
+        <translation>Voltige</translation>
+    </message>
+    <message>
+        <source>Version {version}: a table for flying and flicking games.</source>
+        <translation>Version {version}&#xa0;: une table pour les jeux d’avions et de pichenettes.</translation>
+    </message>
+    <message>
+        <source>The games are their authors&apos; and publishers&apos;: Lucky Loop by Karsten Hartwig and Wolfgang Panning, Jump! by Wolfgang Kramer and Michael Kiesling, Targets by Wilfried Fort. Voltige contains no text or art of theirs.</source>
+        <translation>Les jeux appartiennent à leurs auteurs et éditeurs&#xa0;: Lucky Loop de Karsten Hartwig et Wolfgang Panning, Jump! de Wolfgang Kramer et Michael Kiesling, Targets de Wilfried Fort. Voltige ne contient ni leurs textes ni leurs illustrations.</translation>
+    </message>
+    <message>
+        <source>Voltige is free software under the MIT licence.</source>
+        <translation>Voltige est un logiciel libre sous licence MIT.</translation>
+    </message>
+    <message>
+        <source>Set in Limelight and Jost, both under the SIL Open Font License. Built with Qt and PySide.</source>
+        <translation>Composé en Limelight et Jost, toutes deux sous licence SIL Open Font. Réalisé avec Qt et PySide.</translation>
+    </message>
+    <message>
+        <source>&amp;New Game…</source>
+        <translation>&amp;Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Enregistrer &amp;sous…</translation>
+    </message>
+    <message>
+        <source>&amp;Restart…</source>
+        <translation>Re&amp;commencer…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Préférences…</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;In</source>
+        <translation>Zoom a&amp;vant</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;Out</source>
+        <translation>Zoom a&amp;rrière</translation>
+    </message>
+    <message>
+        <source>&amp;Fit the Table</source>
+        <translation>Table &amp;entière</translation>
+    </message>
+    <message>
+        <source>F&amp;ull Screen</source>
+        <translation>&amp;Plein écran</translation>
+    </message>
+    <message>
+        <source>&amp;Go to the Moves</source>
+        <translation>&amp;Aller aux coups</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Règles</translation>
+    </message>
+    <message>
+        <source>&amp;About Voltige</source>
+        <translation>À &amp;propos de Voltige</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Scores</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Begin again?</source>
+        <translation>Recommencer&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The game that is on the table waits in the hangar.</source>
+        <translation>La partie qui est sur la table attendra au hangar.</translation>
+    </message>
+    <message>
+        <source>Begin again</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>This game is open in another window of Voltige.</source>
+        <translation>Cette partie est ouverte dans une autre fenêtre de Voltige.</translation>
+    </message>
+    <message>
+        <source>This game can&apos;t be opened.</source>
+        <translation>Impossible d’ouvrir cette partie.</translation>
+    </message>
+    <message>
+        <source>The game goes on from the last good move ({reason})</source>
+        <translation>La partie reprend au dernier coup intact ({reason})</translation>
+    </message>
+    <message>
+        <source>Remove this game for good?</source>
+        <translation>Supprimer cette partie pour de bon&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Its moves are not kept anywhere else, unless you saved them to a file.</source>
+        <translation>Ses coups ne sont conservés nulle part ailleurs, sauf si vous les avez enregistrés dans un fichier.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>The game was not saved.</source>
+        <translation>La partie n’a pas été enregistrée.</translation>
+    </message>
+    <message>
+        <source>Saved as {path}.</source>
+        <translation>Enregistrée sous {path}.</translation>
+    </message>
+    <message>
+        <source>Voltige games (*{suffix})</source>
+        <translation>Parties de Voltige (*{suffix})</translation>
+    </message>
+    <message>
+        <source>What shall we fly today?</source>
+        <translation>Quel vol aujourd’hui&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Ouvrir un fichier…</translation>
+    </message>
+    <message>
+        <source>Waiting in the hangar</source>
+        <translation>En attente au hangar</translation>
+    </message>
+    <message>
+        <source>A game that you leave waits here, move for move; nothing needs to be saved.</source>
+        <translation>Une partie que vous quittez attend ici, coup pour coup&#xa0;; il n’y a rien à enregistrer.</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>Fichiers récents</translation>
+    </message>
+    <message>
+        <source>Games that you save to a file, or open from one, are listed here.</source>
+        <translation>Les parties enregistrées dans un fichier, ou ouvertes depuis un fichier, apparaissent ici.</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>É&amp;dition</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;ide</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>Open Recen&amp;t</source>
+        <translation>Ouvrir un fichier &amp;récent</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation>Aucun pour l’instant</translation>
+    </message>
+    <message>
+        <source>Nothing to do for you right now.</source>
+        <translation>Vous n’avez rien à faire pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Librement</translation>
+    </message>
+    <message>
+        <source>Every move can be taken back, whatever was seen since.</source>
+        <translation>Tous les coups peuvent être repris, quoi qu’on ait vu depuis.</translation>
+    </message>
+    <message>
+        <source>Until something is revealed</source>
+        <translation>Tant que rien n’est révélé</translation>
+    </message>
+    <message>
+        <source>A move can be taken back until dice, a drawn card or a hidden one are seen.</source>
+        <translation>Un coup peut être repris tant qu’on n’a vu ni dés, ni carte piochée, ni carte cachée.</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>A move that is played stays played.</source>
+        <translation>Un coup joué reste joué.</translation>
+    </message>
+    <message>
+        <source>New game of {game}</source>
+        <translation>Nouvelle partie&#xa0;: {game}</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Taking back</source>
+        <translation>Reprendre un coup</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>{count} players</source>
+        <translation>{count} joueurs</translation>
+    </message>
+    <message>
+        <source>Take off</source>
+        <translation>Décoller</translation>
+    </message>
+    <message>
+        <source>Everybody needs a name.</source>
+        <translation>Il faut un nom à chacun.</translation>
+    </message>
+    <message>
+        <source>Two players are called {name}.</source>
+        <translation>Deux joueurs s’appellent {name}.</translation>
+    </message>
+    <message>
+        <source>Two players wear the same colour.</source>
+        <translation>Deux joueurs ont la même couleur.</translation>
+    </message>
+    <message>
+        <source>This file can&apos;t be opened.</source>
+        <translation>Impossible d’ouvrir ce fichier.</translation>
+    </message>
+    <message>
+        <source>{game} comes to the table soon; until then `voltige-cli replay` shows its games.</source>
+        <translation>{game} arrive bientôt à la table&#xa0;; d’ici là, `voltige-cli replay` montre ses parties.</translation>
+    </message>
+    <message>
+        <source>Open the good part ({moves} moves)</source>
+        <translation>Ouvrir la partie intacte (coups&#xa0;: {moves})</translation>
+    </message>
+    <message>
+        <source>Open the last position</source>
+        <translation>Ouvrir la dernière position</translation>
+    </message>
+    <message>
+        <source>{file} can&apos;t be opened.</source>
+        <translation>Impossible d’ouvrir {file}.</translation>
+    </message>
+    <message>
+        <source>{file} was played under older rules.</source>
+        <translation>{file} a été joué avec d’anciennes règles.</translation>
+    </message>
+    <message>
+        <source>{file} is damaged.</source>
+        <translation>{file} est abîmé.</translation>
+    </message>
+    <message>
+        <source>Flying games for the table</source>
+        <translation>Jeux d’avions pour la table</translation>
+    </message>
+    <message>
+        <source>{fewest} to {most} players</source>
+        <translation>{fewest} à {most} joueurs</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Préférences</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Couleurs</translation>
+    </message>
+    <message>
+        <source>&amp;Animation</source>
+        <translation>&amp;Animation</translation>
+    </message>
+    <message>
+        <source>&amp;Move pieces by</source>
+        <translation>&amp;Déplacer les pièces</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>By day (light)</source>
+        <translation>De jour (clair)</translation>
+    </message>
+    <message>
+        <source>By night (dark)</source>
+        <translation>De nuit (sombre)</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lente</translation>
+    </message>
+    <message>
+        <source>Dragging or clicking</source>
+        <translation>En glissant ou en cliquant</translation>
+    </message>
+    <message>
+        <source>Dragging only</source>
+        <translation>En glissant seulement</translation>
+    </message>
+    <message>
+        <source>Clicking only</source>
+        <translation>En cliquant seulement</translation>
+    </message>
+    <message>
+        <source>This game can&apos;t be shown.</source>
+        <translation>Impossible de montrer cette partie.</translation>
+    </message>
+    <message>
+        <source>{game}: the rules</source>
+        <translation>{game}&#xa0;: les règles</translation>
+    </message>
+    <message>
+        <source>The rules of this game are not written down yet.</source>
+        <translation>Les règles de ce jeu ne sont pas encore écrites.</translation>
+    </message>
+    <message>
+        <source>The game could not be saved as {path}: {reason}. What was there is untouched.</source>
+        <translation>La partie n’a pas pu être enregistrée sous {path}&#xa0;: {reason}. Ce qui s’y trouvait est intact.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>› {name}</source>
+        <translation>› {name}</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation>Humain</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Robot</translation>
+    </message>
+    <message>
+        <source>Name of seat {number}</source>
+        <translation>Nom à la place {number}</translation>
+    </message>
+    <message>
+        <source>Colour of seat {number}</source>
+        <translation>Couleur de la place {number}</translation>
+    </message>
+    <message>
+        <source>Who plays seat {number}</source>
+        <translation>Qui joue à la place {number}</translation>
+    </message>
+    <message>
+        <source>Vermilion</source>
+        <translation>Vermillon</translation>
+    </message>
+    <message>
+        <source>Navy</source>
+        <translation>Bleu marine</translation>
+    </message>
+    <message>
+        <source>Mustard</source>
+        <translation>Moutarde</translation>
+    </message>
+    <message>
+        <source>Leaf green</source>
+        <translation>Vert feuille</translation>
+    </message>
+    <message>
+        <source>Plum</source>
+        <translation>Prune</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>Bleu canard</translation>
+    </message>
+    <message>
+        <source>Sand</source>
+        <translation>Sable</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Ardoise</translation>
+    </message>
+    <message>
+        <source>{title} *</source>
+        <translation>{title} *</translation>
+    </message>
+    <message>
+        <source>Close; the game waits in the hangar</source>
+        <translation>Fermer&#xa0;; la partie attend au hangar</translation>
+    </message>
+    <message>
+        <source>Hangar</source>
+        <translation>Hangar</translation>
+    </message>
+    <message>
+        <source>Hangar and running games</source>
+        <translation>Hangar et parties en cours</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Remove from the hangar</source>
+        <translation>Retirer du hangar</translation>
+    </message>
+    <message>
+        <source>A game in progress</source>
+        <translation>Une partie en cours</translation>
+    </message>
+    <message>
+        <source>{game}: {players}</source>
+        <translation>{game}&#xa0;: {players}</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>terminée</translation>
+    </message>
+    <message>
+        <source>{when}, {progress}</source>
+        <translation>{when}, {progress}</translation>
+    </message>
+    <message>
+        <source>At the table soon</source>
+        <translation>Bientôt à la table</translation>
+    </message>
+    <message>
+        <source>1 move</source>
+        <translation>1 coup</translation>
+    </message>
+    <message>
+        <source>{count} moves</source>
+        <translation>{count} coups</translation>
+    </message>
+    <message>
+        <source>Today {time}</source>
+        <translation>Auj. à {time}</translation>
+    </message>
+    <message>
+        <source>Yesterday {time}</source>
+        <translation>Hier à {time}</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>inconnue</translation>
+    </message>
+    <message>
+        <source>{title}[*] - Voltige</source>
+        <translation>{title}[*] - Voltige</translation>
+    </message>
+</context>
+<context>
+    <name>table</name>
+    <message>
+        <source>The table is yours. Nobody else looks at the screen?</source>
+        <translation>La table est à vous. Personne d’autre ne regarde l’écran&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Show my cards</source>
+        <translation>Montrer mes cartes</translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s turn.</source>
+        <translation>C’est à {name} de jouer.</translation>
+    </message>
+    <message>
+        <source>Pass the table to {name}</source>
+        <translation>Passer la table à {name}</translation>
+    </message>
+    <message>
+        <source>This table takes nothing back.</source>
+        <translation>À cette table, on ne reprend pas de coup.</translation>
+    </message>
+    <message>
+        <source>Something was revealed since: dice, a drawn card or a hidden one.</source>
+        <translation>Quelque chose a été révélé depuis&#xa0;: des dés, une carte piochée ou une carte cachée.</translation>
+    </message>
+    <message>
+        <source>Undo {move}</source>
+        <translation>Annuler&#xa0;: {move}</translation>
+    </message>
+    <message>
+        <source>Redo {move}</source>
+        <translation>Rétablir&#xa0;: {move}</translation>
+    </message>
+    <message>
+        <source>That has no place there.</source>
+        <translation>Cela n’a pas sa place ici.</translation>
+    </message>
+    <message>
+        <source>START</source>
+        <translation>DÉPART</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,68 @@
+"""The box that says what Voltige is, and whose games these are."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from ui import poster
+from ui.style import display_font
+from ui.text import translate
+from ui.theme import Theme
+from ui.version import app_version
+
+
+class About(QDialog):
+    """A small print of the poster, and the credits."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(translate("shell", "About Voltige"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        title = QLabel(translate("shell", "Voltige"))
+        title.setFont(display_font(26))
+        words = QLabel("\n\n".join(credit_lines()))
+        words.setWordWrap(True)
+        words.setMinimumWidth(360)
+        words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout()
+        column.addWidget(title)
+        column.addWidget(words, 1)
+        column.addWidget(buttons)
+        row = QHBoxLayout(self)
+        row.setSpacing(20)
+        row.addWidget(_Print(theme), 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(column, 1)
+
+
+class _Print(QWidget):
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self.setFixedSize(QSize(220, 340))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        poster.paint(painter, QRectF(self.rect()), self._theme)
+        painter.end()
+
+
+def credit_lines() -> list[str]:
+    """What the box says, paragraph by paragraph."""
+    return [
+        translate("shell", "Version {version}: a table for flying and flicking games.").format(version=app_version()),
+        translate(
+            "shell",
+            "The games are their authors' and publishers': Lucky Loop by Karsten Hartwig and Wolfgang Panning, "
+            "Jump! by Wolfgang Kramer and Michael Kiesling, Targets by Wilfried Fort. "
+            "Voltige contains no text or art of theirs.",
+        ),
+        translate("shell", "Voltige is free software under the MIT licence."),
+        translate(
+            "shell", "Set in Limelight and Jost, both under the SIL Open Font License. Built with Qt and PySide."
+        ),
+    ]

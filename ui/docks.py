@@ -1,0 +1,126 @@
+"""The docks beside the table: scores, the log and the list of moves, each of the game that is shown."""
+
+from __future__ import annotations
+
+from typing import Final, Protocol
+
+from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabWidget, QWidget
+
+from ui.log_list import LogList
+from ui.moves_list import MovesList
+from ui.score_table import ScoreTable
+from ui.table.presenter import Presenter
+from ui.text import Words, translate
+
+WIDTH: Final = 240
+
+
+class Panel(Protocol):
+    """What a dock shows."""
+
+    def follow(self, presenter: Presenter | None) -> None:
+        """Show what the presenter knows now; nothing for None."""
+        ...
+
+
+class Docks:
+    """The three docks of a window; they do no work while they are hidden."""
+
+    def __init__(self, window: QMainWindow) -> None:
+        self._window = window
+        self._presenter: Presenter | None = None
+        self._docks: list[tuple[QDockWidget, Panel, Words]] = []
+        self._seen: set[QDockWidget] = set()
+        self.scores = self._add("scores", ScoreTable(), lambda: translate("shell", "Scores"), "Ctrl+1")
+        self.log_list = LogList()
+        self.log = self._add("log", self.log_list, lambda: translate("shell", "Log"), "Ctrl+2")
+        self.moves_list = MovesList()
+        self.moves = self._add("moves", self.moves_list, lambda: translate("shell", "Moves"), "Ctrl+3")
+        window.setTabPosition(Qt.DockWidgetArea.RightDockWidgetArea, QTabWidget.TabPosition.North)
+        window.tabifyDockWidget(self.log, self.moves)
+        window.resizeDocks([self.scores, self.log], [WIDTH, WIDTH], Qt.Orientation.Horizontal)
+        self.log.raise_()
+        self._arranged: QByteArray | None = None
+        self.retranslate()
+
+    @property
+    def toggles(self) -> list[QAction]:
+        return [dock.toggleViewAction() for dock, _, _ in self._docks]
+
+    @property
+    def arrangement(self) -> QByteArray:
+        """Where the docks are, or were before they were put away."""
+        return self._window.saveState() if self._arranged is None else self._arranged
+
+    def restore(self, arrangement: QByteArray) -> None:
+        """Arrange the docks as they were once; garbage leaves them as they are."""
+        if self._arranged is None:
+            self._window.restoreState(arrangement)
+        elif not arrangement.isEmpty():
+            self._arranged = arrangement
+
+    def show_game(self, presenter: Presenter | None) -> None:
+        """Show this game, or put the docks away while there is none."""
+        self._presenter = presenter
+        if presenter is None:
+            self._put_away()
+        else:
+            self._bring_back()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Bring what can be seen up to date."""
+        for dock, panel, _ in self._docks:
+            if self._presenter is None or dock in self._seen:
+                panel.follow(self._presenter)
+
+    def go_to_moves(self) -> None:
+        """Put the keyboard on the list of moves."""
+        self.moves.show()
+        self.moves.raise_()
+        self.moves_list.follow(self._presenter)
+        self.moves_list.setFocus()
+
+    def retranslate(self) -> None:
+        for dock, panel, words in self._docks:
+            dock.setWindowTitle(words())
+            dock.toggleViewAction().setText(words())
+            if isinstance(panel, QWidget):
+                panel.setAccessibleName(words())
+        self.refresh()
+
+    def _add(self, name: str, panel: LogList | MovesList | ScoreTable, words: Words, keys: str) -> QDockWidget:
+        dock = QDockWidget(self._window)
+        dock.setObjectName(name)
+        dock.setWidget(panel)
+        dock.toggleViewAction().setShortcut(QKeySequence(keys))
+        dock.visibilityChanged.connect(lambda seen: self._see(dock, seen))
+        self._docks.append((dock, panel, words))
+        self._window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+        # Until the window gets round to it the dock counts as hidden, and would be remembered so.
+        dock.show()
+        return dock
+
+    def _see(self, dock: QDockWidget, seen: bool) -> None:
+        """Note whether a dock can be seen; behind another tab it can't, although Qt calls it visible."""
+        if seen:
+            self._seen.add(dock)
+            self.refresh()
+        else:
+            self._seen.discard(dock)
+
+    def _put_away(self) -> None:
+        if self._arranged is None:
+            self._arranged = self._window.saveState()
+        for dock, _, _ in self._docks:
+            dock.hide()
+            dock.toggleViewAction().setEnabled(False)
+
+    def _bring_back(self) -> None:
+        arranged, self._arranged = self._arranged, None
+        for dock, _, _ in self._docks:
+            dock.toggleViewAction().setEnabled(True)
+        if arranged is not None:
+            self._window.restoreState(arranged)

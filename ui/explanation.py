@@ -1,0 +1,26 @@
+"""A sentence under a field that says what it means."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QLabel
+
+
+class Explanation(QLabel):
+    """Wraps, and claims the height that this takes; layouts inside layouts would cut it off."""
+
+    def __init__(self, words: str = "") -> None:
+        super().__init__(words)
+        self.setObjectName("explanation")
+        self.setWordWrap(True)
+
+    def setText(self, words: str) -> None:
+        super().setText(words)
+        self._claim()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._claim()
+
+    def _claim(self) -> None:
+        self.setMinimumHeight(self.heightForWidth(self.width()))

@@ -1,0 +1,111 @@
+"""One running game in the window: its table, its journal and its file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from core.game import NATURE
+from core.record import Header
+from core.session import Entry, Session
+from ui import saving
+from ui.catalog import TEXTS, table_of
+from ui.settings import Settings
+from ui.shelf import Shelf
+from ui.table.presenter import Presenter
+from ui.theme import Theme
+
+
+class Saved(NamedTuple):
+    """What a session was when it was saved; the last entry, as an object, stands for all before it."""
+
+    cursor: int
+    length: int
+    last: Entry | None
+
+
+class GamePage(QWidget):
+    """A game on the table, followed by its journal, with the file it was saved to."""
+
+    changed = Signal()
+    rule_asked = Signal(str)
+
+    def __init__(
+        self,
+        header: Header,
+        session: Session[Any, Any],
+        shelf: Shelf,
+        settings: Settings,
+        unkept: Callable[[str], None],
+    ) -> None:
+        """`unkept` is told, with a sentence, when the journal can't follow any more."""
+        super().__init__()
+        self.header, self.session = header, session
+        self.path: Path | None = None
+        self._settings = settings
+        table = table_of(header.game)
+        assert table is not None, "only games with a table come this far"
+        self.presenter = Presenter(header, session, table, TEXTS[header.game], self)
+        self.presenter.set_speed(settings.speed)
+        self.presenter.set_hands(settings.hands)
+        self.presenter.changed.connect(self.changed)
+        self.presenter.rule_asked.connect(self.rule_asked)
+        self.journal = shelf.journal(header, session, unkept)
+        self._saved: Saved | None = self._now()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.presenter.view)
+        self.setFocusProxy(self.presenter.view)
+
+    @property
+    def title(self) -> str:
+        """The file, or the game where there is none."""
+        return TEXTS[self.header.game].title if self.path is None else self.path.stem
+
+    @property
+    def modified(self) -> bool:
+        """Whether something is on the table that the file does not have."""
+        saved, now = self._saved, self._now()
+        return saved is None or saved[:2] != now[:2] or saved.last is not now.last
+
+    @property
+    def begun(self) -> bool:
+        """Whether anybody has moved."""
+        return any(self.session.entry(index)[0] != NATURE for index in range(self.session.length))
+
+    def belongs_to(self, path: Path) -> None:
+        """Take a file as the one that this game is saved to."""
+        self.path = path
+        self._settings.set_saved_to(self.journal.path, path)
+
+    def mark_modified(self) -> None:
+        """Whatever the file holds, it is not this position."""
+        self._saved = None
+
+    def save(self, path: Path) -> None:
+        """Write the game; `Unsaved` says why it could not be."""
+        saving.save(path, self.header, self.session)
+        self._saved = self._now()
+        self._settings.add_recent(path)
+        self.belongs_to(path)
+        self.changed.emit()
+
+    def set_theme(self, theme: Theme) -> None:
+        self.presenter.set_theme(theme)
+
+    def leave(self) -> None:
+        """Clear the table; the journal stays where something would be lost without it."""
+        self.presenter.close()
+        in_file = self.path is not None and not self.modified
+        keep = self.begun and self.session.outcome is None and not in_file
+        self.journal.close(keep)
+        if not keep:
+            self._settings.forget_saved_to(self.journal.path)
+
+    def _now(self) -> Saved:
+        length = self.session.length
+        return Saved(self.session.cursor, length, self.session.entry(length - 1) if length else None)

@@ -1,0 +1,211 @@
+"""Beginning, opening, saving and ending the games of a window."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+
+from core.catalog import CATALOG
+from core.record import Header, dump
+from core.session import Session
+from ui import ask, opening
+from ui.reading import Unreadable
+from ui.record_text import problem_text
+from ui.saving import SUFFIX, Unsaved, with_suffix
+from ui.settings import Settings
+from ui.shelf import InUse, Shelf
+from ui.style import Style
+from ui.tabs import Tabs
+from ui.text import translate
+
+if TYPE_CHECKING:
+    from ui.game_page import GamePage
+
+
+class Games(QObject):
+    """What happens to the games on the tabs; every failure is told and leaves the others alone."""
+
+    page_added = Signal(object)
+    page_changed = Signal(object)
+    hangar_changed = Signal()
+    told = Signal(str)
+    """Something to read in passing."""
+
+    def __init__(self, window: QWidget, tabs: Tabs, shelf: Shelf, settings: Settings, style: Style) -> None:
+        super().__init__(window)
+        self._window = window
+        self._tabs = tabs
+        self._shelf = shelf
+        self._settings = settings
+        self._style = style
+
+    # --- beginning ---------------------------------------------------------------------------------------
+
+    def new(self, game: str) -> None:
+        """Set a table with the person, and begin."""
+        from ui.new_game import NewGame
+
+        dialog = NewGame(CATALOG[game], self._settings, self._style.theme, self._window)
+        if dialog.exec() == QDialog.DialogCode.Accepted:
+            self.start(dialog.header())
+        dialog.deleteLater()
+
+    def start(self, header: Header, at: int | None = None) -> GamePage:
+        """Begin a game as its header says."""
+        game = CATALOG[header.game]
+        options = msgspec.convert(header.options, game.options)
+        session: Session[Any, Any] = Session(game, len(header.seats), options, header.seed)
+        session.begin()
+        return self.show(header, session, at)
+
+    def restart(self, page: GamePage) -> None:
+        """The same table once more; a game in progress is asked about, and goes to the hangar."""
+        if page.begun and page.session.outcome is None and not self._means_to_restart():
+            return
+        at = self._tabs.indexOf(page)
+        created = time.strftime("%Y-%m-%dT%H:%M:%S")
+        header = msgspec.structs.replace(page.header, seed=secrets.randbits(32), created=created, resumed=False)
+        self.close(page)
+        self.start(header, at)
+
+    def _means_to_restart(self) -> bool:
+        question = translate("shell", "Begin again?")
+        detail = translate("shell", "The game that is on the table waits in the hangar.")
+        return ask.confirm(self._window, question, detail, translate("shell", "Begin again"))
+
+    # --- opening -----------------------------------------------------------------------------------------
+
+    def ask_for_file(self) -> None:
+        """Let the person choose a file, and open it."""
+        last = next(iter(self._settings.recent()), None)
+        folder = str(last.parent) if last else ""
+        title = translate("shell", "Open a game")
+        name, _ = QFileDialog.getOpenFileName(self._window, title, folder, _filter())
+        if name:
+            self.open(Path(name))
+
+    def open(self, path: Path) -> None:
+        """Put the game of a file on a tab, or go to the tab that has it."""
+        path = path.absolute()
+        for page in self._tabs.pages:
+            if page.path == path:
+                self._tabs.setCurrentWidget(page)
+                return
+        opened = opening.open_file(self._window, path)
+        if opened is None:
+            return
+        page = self.show(opened.header, opened.session)
+        if opened.whole:
+            page.belongs_to(path)
+            self._settings.add_recent(path)
+        else:
+            # Saving must not write the good part over a file that somebody may still mend.
+            page.mark_modified()
+        self.page_changed.emit(page)
+
+    def resume(self, journal: Path) -> None:
+        """Go on with a game that waits in the hangar."""
+        try:
+            loaded = self._shelf.take(journal)
+        except InUse:
+            ask.tell(self._window, translate("shell", "This game is open in another window of Voltige."))
+            self.hangar_changed.emit()
+            return
+        except Unreadable as error:
+            ask.tell(self._window, translate("shell", "This game can't be opened."), str(error))
+            return
+        if not opening.has_table(self._window, loaded.header.game):
+            self._shelf.release(journal)
+            return
+        opened = opening.ready(loaded, loaded.best)
+        page = self.show(opened.header, opened.session)
+        self._reattach(page, journal)
+        if page.journal.sound:
+            self._shelf.discard(journal, damaged=loaded.problem is not None)
+        else:
+            self._shelf.release(journal)
+        if loaded.problem is not None:
+            words = translate("shell", "The game goes on from the last good move ({reason})")
+            self.told.emit(words.format(reason=problem_text(loaded.problem, loaded.header)))
+        self.page_changed.emit(page)
+
+    def discard(self, journal: Path) -> None:
+        """Throw a waiting game away, if the person means it."""
+        question = translate("shell", "Remove this game for good?")
+        detail = translate("shell", "Its moves are not kept anywhere else, unless you saved them to a file.")
+        if ask.confirm(self._window, question, detail, translate("shell", "Remove")):
+            self._shelf.discard(journal)
+            self.hangar_changed.emit()
+
+    def forget(self, path: Path) -> None:
+        """Leave a file out of the recent ones; the file itself stays."""
+        self._settings.remove_recent(path)
+        self.hangar_changed.emit()
+
+    # --- saving and ending -------------------------------------------------------------------------------
+
+    def save(self, page: GamePage) -> bool:
+        """Save to the game's file, or ask for one."""
+        return self.save_as(page) if page.path is None else self._save(page, page.path)
+
+    def save_as(self, page: GamePage) -> bool:
+        """Ask for a file and save there."""
+        proposed = page.path or self._folder() / f"{page.title}{SUFFIX}"
+        title = translate("shell", "Save the game")
+        name, _ = QFileDialog.getSaveFileName(self._window, title, str(proposed), _filter())
+        return bool(name) and self._save(page, with_suffix(Path(name)).absolute())
+
+    def close(self, page: GamePage) -> None:
+        """Clear a table; nobody is asked, since the game waits in the hangar."""
+        page.leave()
+        self._tabs.remove(page)
+
+    def close_all(self) -> None:
+        for page in self._tabs.pages:
+            self.close(page)
+
+    def _save(self, page: GamePage, path: Path) -> bool:
+        try:
+            page.save(path)
+        except Unsaved as error:
+            ask.tell(self._window, translate("shell", "The game was not saved."), str(error))
+            return False
+        self.told.emit(translate("shell", "Saved as {path}.").format(path=path))
+        self.page_changed.emit(page)
+        return True
+
+    def _folder(self) -> Path:
+        recent = self._settings.recent()
+        return recent[0].parent if recent else Path.home()
+
+    def show(self, header: Header, session: Session[Any, Any], at: int | None = None) -> GamePage:
+        """Put a running game on a tab."""
+        from ui.game_page import GamePage
+
+        page = GamePage(header, session, self._shelf, self._settings, lambda why: ask.tell(self._window, why))
+        page.set_theme(self._style.theme)
+        self.page_added.emit(page)
+        self._tabs.add(page, at)
+        return page
+
+    def _reattach(self, page: GamePage, journal: Path) -> None:
+        """Give a resumed game the file back that it was last saved to."""
+        path = self._settings.saved_to(journal)
+        if path is not None:
+            page.belongs_to(path)
+        try:
+            same = path is not None and path.read_bytes() == dump(page.header, page.session)
+        except OSError:
+            same = False
+        if not same:
+            page.mark_modified()
+
+
+def _filter() -> str:
+    return translate("shell", "Voltige games (*{suffix})").format(suffix=SUFFIX)

@@ -1,0 +1,190 @@
+"""The hangar: the start page, with a poster, a tile per game, and the games that wait."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from core.catalog import CATALOG
+from ui.catalog import TABLES
+from ui.flow import Flow
+from ui.poster import Poster
+from ui.previews import Previews
+from ui.saved_shelf import SavedShelf
+from ui.shelf import Shelf
+from ui.style import display_font
+from ui.text import translate
+from ui.theme import Theme
+from ui.tiles import TITLE_PLATE, GameTile, SavedTile
+
+NARROW: Final = 860
+"""Below this width the poster leaves the room to the games."""
+MARGIN: Final = 28
+PREVIEWS_PAUSE: Final = 15
+"""Milliseconds between two previews, so that the page answers while they are made."""
+
+
+class Hangar(QWidget):
+    """Where a person comes in, and chooses what to play or to go on with."""
+
+    game_chosen = Signal(str)
+    file_asked = Signal()
+    resume_asked = Signal(Path)
+    open_asked = Signal(Path)
+    discard_asked = Signal(Path)
+    forget_asked = Signal(Path)
+
+    def __init__(self, shelf: Shelf, previews: Previews, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._shelf = shelf
+        self._previews = previews
+        self._theme = theme
+        self._arrived = False
+        self._poster = Poster(theme, self)
+        self._headline = QLabel()
+        self._open = QPushButton()
+        self._games = Flow(236, lambda width: width * 9 // 16 + TITLE_PLATE, fills=True, featured=self._first_time)
+        self._games.fill([self._game_tile(game) for game in CATALOG])
+        self._shelves: list[SavedShelf] = []
+        self._to_preview: Iterator[SavedTile] = iter(())
+        self._clock = QTimer(self, interval=PREVIEWS_PAUSE)
+        self._clock.timeout.connect(self._preview_one)
+        self._column = QVBoxLayout()
+        self._area = QScrollArea()
+        self._build()
+        self.retranslate()
+
+    def refresh(self) -> None:
+        """Show the games that wait now."""
+        if not self._shelves:
+            self._add_scroll_bar()
+            self._add_shelves()
+        self._games.feature(self._first_time)
+        for shelf, files in zip(self._shelves, (self._shelf.waiting(), self._shelf.recent()), strict=True):
+            shelf.fill(files)
+        self._to_preview = iter([tile for shelf in self._shelves for tile in shelf.tiles()])
+        self._clock.start()
+
+    @property
+    def _first_time(self) -> bool:
+        """Whether there is nothing yet to come back to."""
+        return not (self._shelf.recent() or self._shelf.waiting())
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self._poster.set_theme(theme)
+        for tile in self._game_tiles():
+            tile.theme = theme
+            tile.update()
+        if self._arrived:
+            self.refresh()
+
+    def retranslate(self) -> None:
+        """Say everything again in another language."""
+        self._headline.setText(translate("shell", "What shall we fly today?"))
+        self._open.setText(translate("shell", "Open a file…"))
+        for tile in self._game_tiles():
+            tile.retranslate()
+        for shelf in self._shelves:
+            shelf.retranslate()
+        self.update()
+
+    def focus_games(self) -> None:
+        """Put the keyboard on the first game."""
+        self._games.tiles[0].setFocus()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._arrived:
+            # Reading saved games must not keep anybody from seeing the page.
+            self._arrived = True
+            QTimer.singleShot(0, self, self.refresh)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._poster.setVisible(self.width() >= NARROW)
+        self._poster.setFixedWidth(min(self.width() * 32 // 100, self.height() * 62 // 100))
+
+    # --- building ----------------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        self._headline.setFont(display_font(20))
+        self._open.clicked.connect(self.file_asked)
+        top = QHBoxLayout()
+        top.addWidget(self._headline, 1)
+        top.addWidget(self._open)
+        self._column.setContentsMargins(MARGIN, 24, MARGIN, 24)
+        self._column.setSpacing(12)
+        self._column.addLayout(top)
+        self._column.addWidget(self._games)
+        self._column.addStretch(1)
+        page = QWidget()
+        page.setLayout(self._column)
+        area = self._area
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setWidget(page)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self._poster)
+        row.addWidget(area, 1)
+
+    def _add_scroll_bar(self) -> None:
+        """Let the page be scrolled; not before the first paint, which would wait for it."""
+        bar = self._area.verticalScrollBar()
+        bar.rangeChanged.connect(lambda _, end: bar.setEnabled(end > 0))
+        bar.setEnabled(False)
+        # Wide tiles are high: a bar that came and went with its width would make itself needless, and so on for ever.
+        self._area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self._column.setContentsMargins(MARGIN, 24, MARGIN - bar.sizeHint().width(), 24)
+
+    def _add_shelves(self) -> None:
+        waiting = SavedShelf(
+            lambda: translate("shell", "Waiting in the hangar"),
+            lambda: translate("shell", "A game that you leave waits here, move for move; nothing needs to be saved."),
+            self._waiting_tile,
+        )
+        recent = SavedShelf(
+            lambda: translate("shell", "Recent files"),
+            lambda: translate("shell", "Games that you save to a file, or open from one, are listed here."),
+            self._recent_tile,
+        )
+        self._shelves = [waiting, recent]
+        for shelf in self._shelves:
+            self._column.insertWidget(self._column.count() - 1, shelf)
+
+    def _game_tile(self, game: str) -> GameTile:
+        tile = GameTile(CATALOG[game], game in TABLES, self._theme)
+        if tile.ready:
+            tile.clicked.connect(lambda: self.game_chosen.emit(game))
+        return tile
+
+    def _game_tiles(self) -> list[GameTile]:
+        return [tile for tile in self._games.tiles if isinstance(tile, GameTile)]
+
+    def _waiting_tile(self, path: Path) -> SavedTile:
+        tile = SavedTile(path, named=False, theme=self._theme)
+        tile.clicked.connect(lambda: self.resume_asked.emit(path))
+        tile.removed.connect(lambda: self.discard_asked.emit(path))
+        return tile
+
+    def _recent_tile(self, path: Path) -> SavedTile:
+        tile = SavedTile(path, named=True, theme=self._theme)
+        tile.clicked.connect(lambda: self.open_asked.emit(path))
+        tile.removed.connect(lambda: self.forget_asked.emit(path))
+        return tile
+
+    def _preview_one(self) -> None:
+        tile = next(self._to_preview, None)
+        if tile is None or not self.isVisible():
+            self._clock.stop()
+            return
+        tile.show_preview(self._previews.of(tile.path, self._theme))

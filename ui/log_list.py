@@ -1,0 +1,89 @@
+"""The log of a game as a list that grows at its end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
+
+from ui.table.presenter import Presenter
+
+Index = QModelIndex | QPersistentModelIndex
+_ROOT: Final = QModelIndex()
+
+
+class Lines(QAbstractListModel):
+    """Lines of text of which only the changed tail is told to the view."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._lines: list[str] = []
+
+    def show(self, lines: Sequence[str]) -> None:
+        """Have exactly these lines."""
+        same = _common(self._lines, lines)
+        if same < len(self._lines):
+            self.beginRemoveRows(_ROOT, same, len(self._lines) - 1)
+            del self._lines[same:]
+            self.endRemoveRows()
+        if same < len(lines):
+            self.beginInsertRows(_ROOT, same, len(lines) - 1)
+            self._lines += lines[same:]
+            self.endInsertRows()
+
+    def rowCount(self, parent: Index = _ROOT) -> int:
+        return 0 if parent.isValid() else len(self._lines)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        return self._lines[index.row()] if role == Qt.ItemDataRole.DisplayRole else None
+
+
+class LogList(QListView):
+    """Shows the newest line, unless the person has scrolled back to read."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._lines = Lines()
+        self.setModel(self._lines)
+        self.setWordWrap(True)
+        self.setAlternatingRowColors(True)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # A bar that comes and goes would change the width after the lines were wrapped to it.
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self._following = True
+        bar = self.verticalScrollBar()
+        # Only people move it by actions; a line that needs more room than there was changes the range.
+        bar.actionTriggered.connect(self._scrolled)
+        bar.rangeChanged.connect(self._stretched)
+        bar.setEnabled(False)
+
+    def follow(self, presenter: Presenter | None) -> None:
+        """Show the log as the viewer of the table may read it."""
+        lines = [] if presenter is None else presenter.chronicle.lines(presenter.viewer)
+        self._lines.show([line.text for line in lines])
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()
+
+    def _scrolled(self) -> None:
+        bar = self.verticalScrollBar()
+        self._following = bar.sliderPosition() >= bar.maximum()
+
+    def _stretched(self, _: int, end: int) -> None:
+        self.verticalScrollBar().setEnabled(end > 0)
+        if self._following:
+            self.verticalScrollBar().setValue(end)
+
+
+def _common(old: Sequence[str], new: Sequence[str]) -> int:
+    """How many lines at the beginning are the same."""
+    for index, (one, other) in enumerate(zip(old, new, strict=False)):
+        if one != other:
+            return index
+    return min(len(old), len(new))

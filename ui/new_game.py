@@ -1,0 +1,250 @@
+"""The dialog that sets a table: who plays, in which colours, and by which options."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from core.game import Game
+from core.record import Header, Kind, Player, TakeBack
+from ui.catalog import TEXTS
+from ui.explanation import Explanation
+from ui.leaflet import Leaflet
+from ui.names import NAMES
+from ui.option_form import OptionForm
+from ui.seat_row import SeatRow
+from ui.settings import Choices, Settings
+from ui.style import display_font
+from ui.table.liveries import liveries
+from ui.text import Words, translate
+from ui.theme import Theme
+
+USUAL_SEATS: Final = 3
+
+_TAKE_BACK: Final[dict[TakeBack, tuple[Words, Words]]] = {
+    TakeBack.FREE: (
+        lambda: translate("shell", "Free"),
+        lambda: translate("shell", "Every move can be taken back, whatever was seen since."),
+    ),
+    TakeBack.UNTIL_REVEALED: (
+        lambda: translate("shell", "Until something is revealed"),
+        lambda: translate("shell", "A move can be taken back until dice, a drawn card or a hidden one are seen."),
+    ),
+    TakeBack.OFF: (
+        lambda: translate("shell", "Never"),
+        lambda: translate("shell", "A move that is played stays played."),
+    ),
+}
+
+
+class NewGame(QDialog):
+    """It can't be confirmed while something is wrong, and says what that is."""
+
+    def __init__(self, game: Game[Any, Any], settings: Settings, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._game = game
+        self._settings = settings
+        text = TEXTS[game.id]
+        self.setWindowTitle(translate("shell", "New game of {game}").format(game=text.title))
+        chosen = settings.choices(game.id)
+        players = usual_players(game, chosen.players if chosen else ())
+        self.rows: list[SeatRow] = []
+        self._own_take_back = chosen.take_back if chosen else None
+        self._seats = QVBoxLayout()
+        self._numbers = QButtonGroup(self)
+        self.take_back = QComboBox()
+        self._take_back_means = Explanation()
+        self.options = OptionForm(game.options, text.options, chosen.options if chosen else {})
+        self.reason = QLabel()
+        self.buttons = QDialogButtonBox()
+        self._build(theme)
+        self._seat(players)
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        return tuple(row.player for row in self.rows)
+
+    def header(self) -> Header:
+        """The table as it was set, with fresh chance."""
+        return Header(
+            game=self._game.id,
+            rules=self._game.rules,
+            seats=self.players,
+            options=msgspec.to_builtins(self.options.options()),
+            seed=secrets.randbits(32),
+            created=time.strftime("%Y-%m-%dT%H:%M:%S"),
+            take_back=self._take_back(),
+        )
+
+    def set_seats(self, count: int) -> None:
+        """Add seats, or take the last ones away."""
+        self._seat(filled_up(self.players, count))
+
+    def accept(self) -> None:
+        if problem_of(self.players):
+            return
+        options = msgspec.to_builtins(self.options.options())
+        self._settings.set_choices(self._game.id, Choices(self.players, options, self._own_take_back))
+        super().accept()
+
+    # --- seats -------------------------------------------------------------------------------------------
+
+    def _seat(self, players: Sequence[Player]) -> None:
+        """Have exactly these players, keeping the fields that are there."""
+        for row in self.rows[len(players) :]:
+            self._seats.removeWidget(row)
+            row.deleteLater()
+        del self.rows[len(players) :]
+        for number in range(len(self.rows), len(players)):
+            row = SeatRow(number + 1, players[number])
+            row.changed.connect(self._check)
+            row.colour_taken.connect(self._swap_colours)
+            self.rows.append(row)
+            self._seats.addWidget(row)
+        self._numbers.button(len(players)).setChecked(True)
+        self._check()
+
+    def _swap_colours(self, left: str, taken: str) -> None:
+        """Whoever wore the colour that somebody took gets theirs, so that no two are alike."""
+        chooser = self.sender()
+        for row in self.rows:
+            if row is not chooser and row.player.colour == taken:
+                row.wear(left)
+
+    # --- what follows from the fields --------------------------------------------------------------------
+
+    def _check(self) -> None:
+        problem = problem_of(self.players)
+        self.reason.setText(problem)
+        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(not problem)
+        self._show_take_back()
+
+    def _take_back(self) -> TakeBack:
+        if self._own_take_back is not None:
+            return self._own_take_back
+        humans = sum(player.kind is Kind.HUMAN for player in self.players)
+        return TakeBack.FREE if humans == 1 else TakeBack.UNTIL_REVEALED
+
+    def _choose_take_back(self, index: int) -> None:
+        self._own_take_back = list(TakeBack)[index]
+        self._show_take_back()
+
+    def _show_take_back(self) -> None:
+        policy = self._take_back()
+        self.take_back.setCurrentIndex(list(TakeBack).index(policy))
+        self._take_back_means.setText(_TAKE_BACK[policy][1]())
+
+    # --- layout ------------------------------------------------------------------------------------------
+
+    def _build(self, theme: Theme) -> None:
+        column = QVBoxLayout()
+        column.setContentsMargins(24, 18, 24, 18)
+        column.setSpacing(10)
+        column.addWidget(_heading(translate("shell", "Players")))
+        column.addLayout(self._number_row())
+        column.addLayout(self._seats)
+        column.addSpacing(6)
+        column.addWidget(_heading(translate("shell", "Taking back")))
+        for policy, (name, _) in _TAKE_BACK.items():
+            self.take_back.addItem(name(), policy)
+        self.take_back.setAccessibleName(translate("shell", "Taking back"))
+        self.take_back.activated.connect(self._choose_take_back)
+        column.addWidget(self.take_back)
+        column.addWidget(self._take_back_means)
+        column.addSpacing(6)
+        column.addWidget(_heading(translate("shell", "Rules")))
+        column.addWidget(self.options)
+        column.addStretch(1)
+        column.addLayout(self._footer())
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(Leaflet(self._game, theme))
+        row.addLayout(column, 1)
+        self.setMinimumWidth(720)
+
+    def _number_row(self) -> QHBoxLayout:
+        """A button for every number of players that the game allows."""
+        row = QHBoxLayout()
+        row.setSpacing(6)
+        for count in self._game.seats:
+            button = QPushButton(str(count))
+            button.setObjectName("number")
+            button.setCheckable(True)
+            button.setAutoDefault(False)
+            button.setAccessibleName(translate("shell", "{count} players").format(count=count))
+            self._numbers.addButton(button, count)
+            row.addWidget(button)
+        row.addStretch(1)
+        self._numbers.idClicked.connect(self.set_seats)
+        return row
+
+    def _footer(self) -> QHBoxLayout:
+        self.reason.setObjectName("reason")
+        self.reason.setWordWrap(True)
+        standard = QDialogButtonBox.StandardButton
+        self.buttons.setStandardButtons(standard.Ok | standard.Cancel)
+        ok = self.buttons.button(standard.Ok)
+        ok.setText(translate("shell", "Take off"))
+        ok.setDefault(True)
+        self.buttons.button(standard.Cancel).setText(translate("shell", "Cancel"))
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+        row = QHBoxLayout()
+        row.addWidget(self.reason, 1)
+        row.addWidget(self.buttons)
+        return row
+
+
+def _heading(words: str) -> QLabel:
+    label = QLabel(words)
+    label.setFont(display_font(14))
+    return label
+
+
+def problem_of(players: Sequence[Player]) -> str:
+    """Why these players can't sit down together; empty if they can."""
+    names = [player.name.strip().casefold() for player in players]
+    if not all(names):
+        return translate("shell", "Everybody needs a name.")
+    twice = next((player.name for player, name in zip(players, names, strict=True) if names.count(name) > 1), None)
+    if twice is not None:
+        return translate("shell", "Two players are called {name}.").format(name=twice)
+    if len({player.colour for player in players}) < len(players):
+        return translate("shell", "Two players wear the same colour.")
+    return ""
+
+
+def usual_players(game: Game[Any, Any], last: Sequence[Player]) -> tuple[Player, ...]:
+    """Those of last time, or one person and bots."""
+    if len(last) in game.seats and not problem_of(last):
+        dressed = zip(last, liveries(last), strict=True)
+        return tuple(msgspec.structs.replace(player, colour=colour) for player, colour in dressed)
+    return filled_up((), min(max(USUAL_SEATS, game.seats[0]), game.seats[-1]))
+
+
+def filled_up(players: Sequence[Player], count: int) -> tuple[Player, ...]:
+    """Exactly `count` players: the first of these, then bots with names and colours that nobody has."""
+    seated = list(players[:count])
+    taken = {player.name.casefold() for player in seated}
+    names = (name for name in NAMES if name.casefold() not in taken)
+    while len(seated) < count:
+        kind = Kind.RANDOM if seated else Kind.HUMAN
+        seated.append(Player(next(names), kind=kind))
+    dressed = zip(seated, liveries(seated), strict=True)
+    return tuple(msgspec.structs.replace(player, colour=colour) for player, colour in dressed)

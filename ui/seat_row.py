@@ -1,0 +1,71 @@
+"""One seat of a table that is being set: a name, a colour, and who plays it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
+
+from core.record import Kind, Player
+from ui.swatch import SIZE, livery_name, swatch
+from ui.text import translate
+from ui.theme import LIVERIES
+
+LONGEST_NAME: Final = 24
+
+
+class SeatRow(QWidget):
+    """The fields of one seat."""
+
+    changed = Signal()
+    colour_taken = Signal(str, str)
+    """The colour left and the colour chosen."""
+
+    def __init__(self, number: int, player: Player) -> None:
+        super().__init__()
+        self.name = QLineEdit(player.name[:LONGEST_NAME])
+        self.name.setMaxLength(LONGEST_NAME)
+        self.name.textChanged.connect(self.changed)
+        self._worn = player.colour
+        self.colour = QComboBox()
+        self.colour.setIconSize(QSize(SIZE, SIZE))
+        for livery in LIVERIES:
+            self.colour.addItem(swatch(livery), livery_name(livery), livery)
+        self.wear(player.colour)
+        self.colour.activated.connect(self._choose_colour)
+        self.kind = QComboBox()
+        self.kind.addItem(translate("shell", "Human"), Kind.HUMAN)
+        self.kind.addItem(translate("shell", "Bot"), Kind.RANDOM)
+        self.kind.setCurrentIndex(self.kind.findData(player.kind))
+        self.kind.currentIndexChanged.connect(self.changed)
+        self._label(number)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        row.addWidget(self.name, 1)
+        row.addWidget(self.colour)
+        row.addWidget(self.kind)
+
+    @property
+    def player(self) -> Player:
+        return Player(self.name.text().strip(), self._worn, Kind(self.kind.currentData()))
+
+    def wear(self, livery: str) -> None:
+        """Take a colour without anybody being told."""
+        self._worn = livery
+        self.colour.setCurrentIndex(self.colour.findData(livery))
+
+    def _choose_colour(self) -> None:
+        left, self._worn = self._worn, str(self.colour.currentData())
+        self.colour_taken.emit(left, self._worn)
+        self.changed.emit()
+
+    def _label(self, number: int) -> None:
+        fields = (
+            (self.name, translate("shell", "Name of seat {number}")),
+            (self.colour, translate("shell", "Colour of seat {number}")),
+            (self.kind, translate("shell", "Who plays seat {number}")),
+        )
+        for field, words in fields:
+            field.setAccessibleName(words.format(number=number))

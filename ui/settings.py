@@ -1,0 +1,177 @@
+"""What Voltige remembers between two runs; garbage in the store reads as the default."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+import msgspec
+from PySide6.QtCore import QByteArray, QSettings
+
+from core.game import Value
+from core.record import Player, TakeBack
+from ui.table.motion import Speed
+
+if TYPE_CHECKING:
+    from ui.table.hand import Hands
+
+MOST_RECENT: Final = 10
+
+E = TypeVar("E", bound=StrEnum)
+T = TypeVar("T")
+
+
+class Language(StrEnum):
+    """Which language the words come in."""
+
+    SYSTEM = "system"
+    ENGLISH = "en"
+    FRENCH = "fr"
+
+
+class Appearance(StrEnum):
+    """By day, by night, or as the desktop has it."""
+
+    SYSTEM = "system"
+    LIGHT = "light"
+    DARK = "dark"
+
+
+class Choices(Value, frozen=True):
+    """How a table of one game was set last time."""
+
+    players: tuple[Player, ...]
+    options: dict[str, Any]
+    take_back: TakeBack | None = None
+    """None where the table left it to the number of people."""
+
+
+class Settings:
+    """A typed face for `QSettings`."""
+
+    def __init__(self, store: QSettings) -> None:
+        self._store = store
+
+    @property
+    def language(self) -> Language:
+        return self._one_of(Language, "language", Language.SYSTEM)
+
+    @language.setter
+    def language(self, language: Language) -> None:
+        self._store.setValue("language", language.value)
+
+    @property
+    def appearance(self) -> Appearance:
+        return self._one_of(Appearance, "appearance", Appearance.SYSTEM)
+
+    @appearance.setter
+    def appearance(self, appearance: Appearance) -> None:
+        self._store.setValue("appearance", appearance.value)
+
+    @property
+    def speed(self) -> Speed:
+        return self._one_of(Speed, "speed", Speed.NORMAL)
+
+    @speed.setter
+    def speed(self, speed: Speed) -> None:
+        self._store.setValue("speed", speed.value)
+
+    @property
+    def hands(self) -> Hands:
+        # The hand brings the whole table with it, which the first paint must not wait for.
+        from ui.table.hand import Hands
+
+        return self._one_of(Hands, "hands", Hands.BOTH)
+
+    @hands.setter
+    def hands(self, hands: Hands) -> None:
+        self._store.setValue("hands", hands.value)
+
+    @property
+    def geometry(self) -> QByteArray:
+        return self._bytes("window/geometry")
+
+    @geometry.setter
+    def geometry(self, geometry: QByteArray) -> None:
+        self._store.setValue("window/geometry", geometry)
+
+    @property
+    def docks(self) -> QByteArray:
+        """Where the docks are while a game is shown."""
+        return self._bytes("window/docks")
+
+    @docks.setter
+    def docks(self, state: QByteArray) -> None:
+        self._store.setValue("window/docks", state)
+
+    def recent(self) -> list[Path]:
+        """Files saved or opened lately, newest first; those that are gone are forgotten."""
+        known: list[str] = self._json("recent", list[str], [])
+        there = [name for name in known if _is_file(name)][:MOST_RECENT]
+        if there != known:
+            self._set_json("recent", there)
+        return [Path(name) for name in there]
+
+    def add_recent(self, path: Path) -> None:
+        """Put a file on top of the recent ones."""
+        name = str(path.absolute())
+        others = [str(other) for other in self.recent() if str(other) != name]
+        self._set_json("recent", [name, *others][:MOST_RECENT])
+
+    def remove_recent(self, path: Path) -> None:
+        """Forget a file; it stays where it is."""
+        self._set_json("recent", [str(other) for other in self.recent() if other != path])
+
+    def saved_to(self, journal: Path) -> Path | None:
+        """The file that the game of a journal was last saved to."""
+        name = self._saved_to().get(journal.name)
+        return None if name is None else Path(name)
+
+    def set_saved_to(self, journal: Path, path: Path) -> None:
+        self._set_json("saved_to", {**self._saved_to(), journal.name: str(path.absolute())})
+
+    def forget_saved_to(self, journal: Path) -> None:
+        known = self._saved_to()
+        if known.pop(journal.name, None) is not None:
+            self._set_json("saved_to", known)
+
+    def choices(self, game: str) -> Choices | None:
+        """How a table of this game was set last time."""
+        return self._json(f"choices/{game}", Choices | None, None)
+
+    def set_choices(self, game: str, choices: Choices) -> None:
+        self._set_json(f"choices/{game}", choices)
+
+    def _saved_to(self) -> dict[str, str]:
+        return self._json("saved_to", dict[str, str], {})
+
+    def _one_of(self, kind: type[E], key: str, default: E) -> E:
+        try:
+            return kind(self._store.value(key))
+        except ValueError:
+            return default
+
+    def _bytes(self, key: str) -> QByteArray:
+        found = self._store.value(key)
+        return found if isinstance(found, QByteArray) else QByteArray()
+
+    def _json(self, key: str, kind: Any, default: T) -> T:
+        found = self._store.value(key)
+        if not isinstance(found, str):
+            return default
+        try:
+            decoded: T = msgspec.json.decode(found, type=kind)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            return default
+        return decoded
+
+    def _set_json(self, key: str, value: Any) -> None:
+        self._store.setValue(key, msgspec.json.encode(value).decode())
+
+
+def _is_file(name: str) -> bool:
+    try:
+        return Path(name).is_file()
+    except (OSError, ValueError):
+        return False

@@ -1,0 +1,58 @@
+"""What the shell asks of the place where games are kept; the app builds it over its data folder. No Qt here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Protocol
+
+from core.loading import Loaded
+from core.record import Header
+from core.session import Session
+
+
+class Journal(Protocol):
+    """The file that follows one running game, move by move."""
+
+    @property
+    def path(self) -> Path: ...
+    @property
+    def sound(self) -> bool:
+        """Whether all that happened is on the disk."""
+        ...
+
+    def close(self, keep: bool) -> None:
+        """Stop following; the file stays for the hangar, or goes."""
+        ...
+
+
+class InUse(Exception):
+    """A game that another running Voltige has on its table."""
+
+
+class Shelf(Protocol):
+    """Games that wait: those kept by journals, and the files that people saved."""
+
+    def journal(self, header: Header, session: Session[Any, Any], failed: Callable[[str], None]) -> Journal:
+        """Follow a running game from now on; `failed` is told once, with a sentence."""
+        ...
+
+    def waiting(self) -> list[Path]:
+        """Journals that no running Voltige holds, newest first."""
+        ...
+
+    def recent(self) -> list[Path]:
+        """Files saved or opened lately, newest first; those that are gone are left out."""
+        ...
+
+    def take(self, journal: Path) -> Loaded:
+        """The game of a waiting journal, held until `release` or `discard`; may raise `InUse` or `Unreadable`."""
+        ...
+
+    def release(self, journal: Path) -> None:
+        """Let go of a journal that stays."""
+        ...
+
+    def discard(self, journal: Path, damaged: bool = False) -> None:
+        """Remove a journal for good; a damaged one is put aside, for somebody may still mend it."""
+        ...

@@ -1,0 +1,57 @@
+"""A player's colour with the shape that tells it without colour."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+
+from ui.table.shapes import shape_path
+from ui.text import Words, translate
+from ui.theme import LIVERIES
+
+SIZE: Final = 22
+
+
+def swatch(livery: str) -> QIcon:
+    """The icon of a livery, sharp on dense screens as well."""
+    icon = QIcon()
+    for ratio in (1, 2, 3):
+        pixmap = QPixmap(SIZE * ratio, SIZE * ratio)
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        _paint(painter, QRectF(0, 0, SIZE, SIZE), livery)
+        painter.end()
+        icon.addPixmap(pixmap)
+    return icon
+
+
+def _paint(painter: QPainter, rect: QRectF, livery: str) -> None:
+    worn = LIVERIES[livery]
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(worn.fill))
+    painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 4, 4)
+    painter.setBrush(QColor(worn.on_fill))
+    inset = rect.width() * 0.24
+    painter.drawPath(shape_path(worn.shape, rect.adjusted(inset, inset, -inset, -inset)))
+
+
+_NAMES: Final[Mapping[str, Words]] = {
+    "vermilion": lambda: translate("shell", "Vermilion"),
+    "navy": lambda: translate("shell", "Navy"),
+    "mustard": lambda: translate("shell", "Mustard"),
+    "leaf": lambda: translate("shell", "Leaf green"),
+    "plum": lambda: translate("shell", "Plum"),
+    "teal": lambda: translate("shell", "Teal"),
+    "sand": lambda: translate("shell", "Sand"),
+    "slate": lambda: translate("shell", "Slate"),
+}
+
+
+def livery_name(livery: str) -> str:
+    """The colour in words."""
+    return _NAMES[livery]()

@@ -1,0 +1,74 @@
+"""The tabs of the window: the hangar, which stays, and a tab per running game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QTabBar, QTabWidget, QToolButton, QWidget
+
+from ui.hangar import Hangar
+from ui.text import translate
+
+if TYPE_CHECKING:
+    # A game's page brings the whole table with it, which the first paint must not wait for.
+    from ui.game_page import GamePage
+
+
+class Tabs(QTabWidget):
+    """Knows which page is the hangar and which are games."""
+
+    close_asked = Signal(object)
+
+    def __init__(self, hangar: Hangar, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.hangar = hangar
+        self.setDocumentMode(True)
+        self.addTab(hangar, "")
+        self.setTabBarAutoHide(True)
+        self.retranslate()
+
+    @property
+    def page(self) -> GamePage | None:
+        """The game that is shown."""
+        shown = self.currentWidget()
+        return None if shown is self.hangar else cast("GamePage", shown)
+
+    @property
+    def pages(self) -> list[GamePage]:
+        return [cast("GamePage", self.widget(index)) for index in range(1, self.count())]
+
+    def add(self, page: GamePage, at: int | None = None) -> None:
+        """Show a game in a tab of its own."""
+        index = self.insertTab(self.count() if at is None else at, page, page.title)
+        self.tabBar().setTabButton(index, QTabBar.ButtonPosition.RightSide, self._cross(page))
+        self.mark(page)
+        self.setCurrentIndex(index)
+
+    def remove(self, page: GamePage) -> None:
+        """Take a game's tab away."""
+        self.removeTab(self.indexOf(page))
+        page.deleteLater()
+
+    def mark(self, page: GamePage) -> None:
+        """Write a game's title on its tab, with a star where the file lacks something."""
+        words = translate("shell", "{title} *") if page.modified else "{title}"
+        index = self.indexOf(page)
+        self.setTabText(index, words.format(title=page.title.replace("&", "&&")))
+        self.setTabToolTip(index, str(page.path or ", ".join(page.presenter.names)))
+
+    def _cross(self, page: GamePage) -> QToolButton:
+        """The button on a tab that closes it."""
+        button = QToolButton(self)
+        button.setObjectName("cross")
+        button.setText("×")
+        button.setToolTip(translate("shell", "Close; the game waits in the hangar"))
+        button.setAccessibleName(button.toolTip())
+        button.clicked.connect(lambda: self.close_asked.emit(page))
+        return button
+
+    def retranslate(self) -> None:
+        self.setTabText(0, translate("shell", "Hangar"))
+        self.tabBar().setAccessibleName(translate("shell", "Hangar and running games"))
+        for page in self.pages:
+            self.mark(page)

@@ -1,0 +1,16 @@
+"""Which Voltige this is."""
+
+from __future__ import annotations
+
+from ui.text import translate
+
+
+def app_version() -> str:
+    """The installed version; a checkout that was never installed has none."""
+    # Reading package metadata is slow, and hardly anybody asks.
+    from importlib.metadata import PackageNotFoundError, version
+
+    try:
+        return version("voltige")
+    except PackageNotFoundError:
+        return translate("shell", "unknown")

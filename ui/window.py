@@ -1,0 +1,255 @@
+"""The main window: the hangar and a tab per running game, with menus and docks."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QMainWindow
+
+from ui.actions import Actions
+from ui.catalog import TABLES
+from ui.games import Games
+from ui.hangar import Hangar
+from ui.menus import Menus
+from ui.previews import Previews
+from ui.saving import SUFFIX
+from ui.settings import Settings
+from ui.shelf import Shelf
+from ui.style import Style
+from ui.tabs import Tabs
+from ui.text import translate
+
+if TYPE_CHECKING:
+    from ui.docks import Docks
+    from ui.game_page import GamePage
+    from ui.rulebook import Rulebook
+    from ui.table.toast import Toast
+
+
+class MainWindow(QMainWindow):
+    """Holds everything together and mirrors the game that is shown."""
+
+    settings_changed = Signal()
+
+    def __init__(self, settings: Settings, shelf: Shelf, previews: Previews, style: Style, language: str) -> None:
+        super().__init__()
+        self._settings = settings
+        self._style = style
+        self.language = language
+        self.hangar = Hangar(shelf, previews, style.theme)
+        self.tabs = Tabs(self.hangar, self)
+        self.games = Games(self, self.tabs, shelf, settings, style)
+        self.actions_ = Actions(self)
+        self._menus = Menus(self, self.actions_, shelf.recent)
+        self.docks: Docks | None = None
+        self._rulebook: Rulebook | None = None
+        self._toast: Toast | None = None
+        self.setCentralWidget(self.tabs)
+        self.setAcceptDrops(True)
+        self.resize(1280, 800)
+        self.setMinimumSize(QSize(720, 520))
+        self.restoreGeometry(settings.geometry)
+        self._connect()
+        self._connect_actions()
+        self._mirror()
+
+    # --- wiring ------------------------------------------------------------------------------------------
+
+    def _connect(self) -> None:
+        hangar, games, tabs = self.hangar, self.games, self.tabs
+        hangar.game_chosen.connect(games.new)
+        hangar.file_asked.connect(games.ask_for_file)
+        hangar.resume_asked.connect(games.resume)
+        hangar.open_asked.connect(games.open)
+        hangar.discard_asked.connect(games.discard)
+        hangar.forget_asked.connect(games.forget)
+        games.page_added.connect(self._add)
+        games.page_changed.connect(self._mirror)
+        games.hangar_changed.connect(hangar.refresh)
+        games.told.connect(self._say)
+        tabs.currentChanged.connect(self._show_page)
+        tabs.close_asked.connect(games.close)
+        self._menus.open_file = games.open
+        self._style.changed.connect(self._dress)
+
+    def _connect_actions(self) -> None:
+        actions, games = self.actions_, self.games
+        actions.new.triggered.connect(self.new_game)
+        actions.open.triggered.connect(games.ask_for_file)
+        actions.quit.triggered.connect(self.close)
+        actions.preferences.triggered.connect(self.show_preferences)
+        actions.full_screen.triggered.connect(self._show_full_screen)
+        actions.rules.triggered.connect(lambda: self.show_rules())
+        actions.about.triggered.connect(self.show_about)
+        actions.moves.triggered.connect(lambda: self.docks.go_to_moves() if self.docks else None)
+        of_the_page = {
+            actions.save: games.save,
+            actions.save_as: games.save_as,
+            actions.restart: games.restart,
+            actions.close: games.close,
+            actions.undo: lambda page: page.presenter.undo(),
+            actions.redo: lambda page: page.presenter.redo(),
+            actions.zoom_in: lambda page: page.presenter.zoom_in(),
+            actions.zoom_out: lambda page: page.presenter.zoom_out(),
+            actions.fit: lambda page: page.presenter.fit(),
+        }
+        for action, do in of_the_page.items():
+            action.triggered.connect(lambda _=False, do=do: do(self.tabs.page) if self.tabs.page else None)
+
+    def _add(self, page: GamePage) -> None:
+        page.changed.connect(self._mirror)
+        page.rule_asked.connect(lambda rule: self.show_rules(page.header.game, rule))
+
+    # --- what a person can ask for -----------------------------------------------------------------------
+
+    def new_game(self) -> None:
+        """Set a table of the game that is shown; from the hangar, let the person choose one."""
+        page = self.tabs.page
+        if page is not None:
+            self.games.new(page.header.game)
+        else:
+            self.hangar.focus_games()
+
+    def show_rules(self, game: str = "", rule: str = "") -> None:
+        """Open the rulebook, at a rule where one is named."""
+        from ui.rulebook import Rulebook
+
+        page = self.tabs.page
+        game = game or (page.header.game if page else next(iter(TABLES)))
+        if self._rulebook is None:
+            self._rulebook = Rulebook(self._style.theme, self)
+        self._rulebook.show_game(game, self.language)
+        if rule:
+            self._rulebook.show_rule(rule)
+
+    def show_preferences(self) -> None:
+        from ui.preferences import Preferences
+
+        Preferences(self._settings, self.apply_settings, self).open()
+
+    def show_about(self) -> None:
+        from ui.about import About
+
+        About(self._style.theme, self).open()
+
+    def apply_settings(self) -> None:
+        """Have every choice of the settings dialog take effect."""
+        self._style.choose(self._settings.appearance)
+        for page in self.tabs.pages:
+            page.presenter.set_speed(self._settings.speed)
+            page.presenter.set_hands(self._settings.hands)
+        self.settings_changed.emit()
+
+    def retranslate(self, language: str) -> None:
+        """Say everything again in another language."""
+        self.language = language
+        self.actions_.retranslate()
+        self._menus.retranslate()
+        self.hangar.retranslate()
+        for page in self.tabs.pages:
+            page.presenter.retranslate()
+        self.tabs.retranslate()
+        if self.docks is not None:
+            self.docks.retranslate()
+        self._mirror()
+
+    # --- mirroring ---------------------------------------------------------------------------------------
+
+    def _show_page(self) -> None:
+        page = self.tabs.page
+        if self._toast is not None:
+            self._toast.hide()
+        if page is None:
+            self.hangar.refresh()
+        elif self.docks is None:
+            self._bring_docks()
+        if self.docks is not None:
+            self.docks.show_game(page.presenter if page else None)
+        if page is not None:
+            page.setFocus()
+        self._mirror()
+
+    def _bring_docks(self) -> None:
+        from ui.docks import Docks
+
+        self.docks = Docks(self)
+        self.docks.restore(self._settings.docks)
+        self._menus.show_docks(self.docks.toggles)
+
+    def _mirror(self) -> None:
+        page, actions = self.tabs.page, self.actions_
+        for action in actions.of_a_game:
+            action.setEnabled(page is not None)
+        self._mirror_undo(page)
+        if page is None:
+            self.setWindowTitle(translate("shell", "Voltige"))
+            self.setWindowModified(False)
+            return
+        self.setWindowTitle(translate("shell", "{title}[*] - Voltige").format(title=page.title))
+        self.setWindowModified(page.modified)
+        self.setWindowFilePath(str(page.path or ""))
+        for each in self.tabs.pages:
+            self.tabs.mark(each)
+        if self.docks is not None:
+            self.docks.refresh()
+
+    def _mirror_undo(self, page: GamePage | None) -> None:
+        actions = self.actions_
+        undo, redo = translate("shell", "&Undo"), translate("shell", "&Redo")
+        presenter = page.presenter if page else None
+        for action, words, can, says in (
+            (actions.undo, undo, presenter and presenter.can_undo, presenter and presenter.undo_text()),
+            (actions.redo, redo, presenter and presenter.can_redo, presenter and presenter.redo_text()),
+        ):
+            action.setEnabled(bool(can))
+            action.setText(says if can and says else words)
+            action.setToolTip(says or "")
+            action.setStatusTip(says or "")
+
+    def _say(self, sentence: str) -> None:
+        """Something to read in passing; a status bar would take its room from the table all the time."""
+        if self._toast is None:
+            from ui.table.toast import Toast
+
+            self._toast = Toast(self.tabs)
+        self._toast.say(sentence)
+
+    def _show_full_screen(self, full: bool) -> None:
+        if full:
+            self.showFullScreen()
+        else:
+            self.showNormal()
+
+    def _dress(self) -> None:
+        self.hangar.set_theme(self._style.theme)
+        for page in self.tabs.pages:
+            page.set_theme(self._style.theme)
+        if self._rulebook is not None:
+            self._rulebook.set_theme(self._style.theme)
+
+    # --- events ------------------------------------------------------------------------------------------
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if _dropped(event):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        event.acceptProposedAction()
+        for path in _dropped(event):
+            self.games.open(path)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._settings.geometry = self.saveGeometry()
+        if self.docks is not None:
+            self._settings.docks = self.docks.arrangement
+        self.games.close_all()
+        super().closeEvent(event)
+
+
+def _dropped(event: QDropEvent) -> list[Path]:
+    """The saved games that somebody drags over the window."""
+    urls = event.mimeData().urls()
+    return [Path(url.toLocalFile()) for url in urls if url.isLocalFile() and url.toLocalFile().endswith(SUFFIX)]
