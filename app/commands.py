@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from app import play, replay, simulate
+from app import play, render, replay, simulate
 from core.bots.bot import BOTS
 from core.catalog import CATALOG
 from ui.catalog import TEXTS
@@ -17,6 +17,7 @@ def parser() -> argparse.ArgumentParser:
     simulate.add_arguments(commands.add_parser("simulate", help="let bots play each other"), sorted(BOTS))
     replay.add_replay_arguments(commands.add_parser("replay", help="print the log of a saved game"))
     replay.add_check_arguments(commands.add_parser("check", help="check saved games"))
+    render.add_arguments(commands.add_parser("render", help="draw the table of a saved game"))
     play.add_arguments(commands.add_parser("play", help="play in the terminal"))
     return root
 

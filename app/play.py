@@ -18,6 +18,7 @@ from core.game import NATURE, Action, Seat
 from core.record import Kind, Player, dump, header_of
 from core.session import Change, Session
 from ui.catalog import TEXTS
+from ui.names import NAMES
 
 Ask = Callable[[str], str]
 
@@ -49,7 +50,7 @@ class TerminalTable:
         self._humans = humans
         self._ask = ask
         self._text = TEXTS[session.game.id]
-        self._names = table.NAMES[: session.seats]
+        self._names = NAMES[: session.seats]
         self._viewer: Seat | None = 0 if humans == 1 else None
         self._rng = random.Random(session.seed)
         session.subscribe(self._tell)

@@ -12,8 +12,9 @@ import msgspec
 
 from app.refusal import Refusal
 from core.game import NATURE
-from core.loading import LARGEST, Loaded, RecordError, load
+from core.loading import Loaded
 from core.session import Change, Session
+from ui import reading
 from ui.catalog import TEXTS
 from ui.record_text import problem_text
 
@@ -21,35 +22,41 @@ from ui.record_text import problem_text
 def read(path: str) -> Loaded:
     """The game in a file."""
     try:
-        with Path(path).open("rb") as file:
-            # One byte more than allowed is enough to know that it is too much.
-            return load(file.read(LARGEST + 1))
-    except OSError as error:
-        raise Refusal(f"{path}: {error.strerror}") from error
-    except RecordError as error:
-        raise Refusal(f"{path}: {problem_text(error.problem)}") from error
+        return reading.read(Path(path))
+    except reading.Unreadable as error:
+        raise Refusal(str(error)) from error
 
 
-def add_replay_arguments(parser: argparse.ArgumentParser) -> None:
+def add_position_arguments(parser: argparse.ArgumentParser) -> None:
+    """A file, and a position in it as somebody sees it."""
     parser.add_argument("file")
     parser.add_argument("--upto", type=int, metavar="N", help="only the first N entries")
     parser.add_argument("--seat", type=int, metavar="S", help="as seat S (0, 1, …) sees it; default: a spectator")
+
+
+def located(arguments: argparse.Namespace) -> tuple[Loaded, int]:
+    """The game in the file and the cursor asked for; a problem in the file is told."""
+    loaded = read(arguments.file)
+    if loaded.problem is not None:
+        print(f"{arguments.file}: {problem_text(loaded.problem, loaded.header)}", file=sys.stderr)
+    session, seats = loaded.session, len(loaded.header.seats)
+    if arguments.seat is not None and not 0 <= arguments.seat < seats:
+        raise Refusal(f"{arguments.file}: there is no seat {arguments.seat}; they are 0 to {seats - 1}")
+    upto = session.cursor if arguments.upto is None else arguments.upto
+    if not 0 <= upto <= session.length:
+        raise Refusal(f"{arguments.file}: there is no entry {upto} among {session.length}")
+    return loaded, upto
+
+
+def add_replay_arguments(parser: argparse.ArgumentParser) -> None:
+    add_position_arguments(parser)
     parser.add_argument("--json", action="store_true", help="the entries and the position at their end")
     parser.set_defaults(run=run_replay)
 
 
 def run_replay(arguments: argparse.Namespace) -> int:
     """Print what happened, as one seat or a spectator saw it."""
-    loaded = read(arguments.file)
-    session = loaded.session
-    if loaded.problem is not None:
-        print(f"{arguments.file}: {problem_text(loaded.problem, loaded.header)}", file=sys.stderr)
-    seats = len(loaded.header.seats)
-    if arguments.seat is not None and not 0 <= arguments.seat < seats:
-        raise Refusal(f"{arguments.file}: there is no seat {arguments.seat}; they are 0 to {seats - 1}")
-    upto = session.cursor if arguments.upto is None else arguments.upto
-    if not 0 <= upto <= session.length:
-        raise Refusal(f"{arguments.file}: there is no entry {upto} among {session.length}")
+    loaded, upto = located(arguments)
     if arguments.json:
         _print_json(loaded, upto, arguments.seat)
     else:

@@ -19,6 +19,7 @@ from core.catalog import CATALOG
 from core.game import Options, Outcome
 from core.record import Kind, Player, dump, header_of
 from core.session import Session, replay
+from ui.names import NAMES
 
 
 class Job(NamedTuple):
@@ -95,7 +96,7 @@ def _play(numbered: tuple[Job, int]) -> Result:
     if job.save_dir:
         session: Session[Any, Any] = Session(game, len(job.levels), job.options, job.seed)
         replay(session, match.entries)
-        players = [Player(name, kind=Kind(level)) for name, level in zip(table.NAMES, job.levels, strict=False)]
+        players = [Player(name, kind=Kind(level)) for name, level in zip(NAMES, job.levels, strict=False)]
         path = Path(job.save_dir) / f"{job.game}-{len(job.levels)}-{job.seed}-{number:05}.voltige"
         path.write_bytes(dump(header_of(session, players), session))
     return Result(match.outcome, match.moves)

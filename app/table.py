@@ -12,9 +12,6 @@ from app.refusal import Refusal
 from core.catalog import CATALOG
 from core.game import Game, Options
 
-NAMES = ("Ada", "Blériot", "Cleo", "Dumont", "Earhart", "Fokker", "Garros", "Hawker")
-"""Who sits down where nobody says a name."""
-
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The seats and the game's options."""

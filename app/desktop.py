@@ -1,0 +1,90 @@
+"""Putting the desktop app together: the only place that knows all its parts."""
+
+from __future__ import annotations
+
+import signal
+import socket
+import sys
+from importlib.resources import files
+from pathlib import Path
+
+from PySide6.QtCore import QSettings, QSocketNotifier, QStandardPaths, QTimer
+from PySide6.QtGui import QIcon, QPixmap
+from PySide6.QtWidgets import QApplication
+
+from app.crash import CrashReports
+from app.language import Languages
+from app.library import Library
+from ui import ask
+from ui.previews import Previews
+from ui.settings import Settings
+from ui.style import Style
+from ui.window import MainWindow
+
+Location = QStandardPaths.StandardLocation
+
+
+def run(file: Path | None) -> int:
+    """Open the window and stay until it is closed."""
+    application = create_application()
+    window = create_window(application)
+    notifier = _quit_on_signals(application)
+    window.show()
+    if file is not None:
+        # After the first paint, so that a question about a damaged file has a window to stand on.
+        QTimer.singleShot(0, lambda: window.games.open(file))
+    code = application.exec()
+    notifier.setEnabled(False)
+    return code
+
+
+def create_application() -> QApplication:
+    """The application under its name, by which its folders are called."""
+    application = QApplication(sys.argv[:1])
+    application.setOrganizationName("Voltige")
+    application.setApplicationName("Voltige")
+    application.setDesktopFileName("voltige")
+    application.setWindowIcon(_icon())
+    return application
+
+
+def create_window(application: QApplication) -> MainWindow:
+    """The window with everything it needs."""
+    data = Path(QStandardPaths.writableLocation(Location.AppDataLocation))
+    cache = Path(QStandardPaths.writableLocation(Location.CacheLocation))
+    settings = Settings(QSettings())
+    languages = Languages(application)
+    language = languages.choose(settings.language)
+    style = Style(application, settings.appearance)
+    shelf = Library(data / "autosave", settings)
+    window = MainWindow(settings, shelf, Previews(cache / "previews"), style, language)
+    window.settings_changed.connect(lambda: _speak(window, languages, settings))
+    CrashReports(data / "reports", lambda sentence, detail: ask.tell(window, sentence, detail)).install()
+    return window
+
+
+def _speak(window: MainWindow, languages: Languages, settings: Settings) -> None:
+    before = languages.current
+    if languages.choose(settings.language) != before:
+        window.retranslate(languages.current)
+
+
+def _icon() -> QIcon:
+    picture = QPixmap()
+    picture.loadFromData((files("resources") / "common" / "voltige.svg").read_bytes())
+    return QIcon(picture)
+
+
+def _quit_on_signals(application: QApplication) -> QSocketNotifier:
+    """Leave as if the window were closed when the terminal or the system says so."""
+    # Qt's loop runs no Python while it waits; the wake-up socket is what tells it that a signal came.
+    ours, pythons = socket.socketpair()
+    pythons.setblocking(False)
+    signal.set_wakeup_fd(pythons.fileno())
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: application.quit())
+    notifier = QSocketNotifier(ours.fileno(), QSocketNotifier.Type.Read, application)
+    notifier.activated.connect(lambda: ours.recv(64))
+    # The sockets live as long as the notifier that listens to them.
+    notifier.setProperty("sockets", (ours, pythons))
+    return notifier

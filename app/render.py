@@ -1,0 +1,73 @@
+"""`voltige-cli render`: the table of a saved game as a picture, without a window."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
+
+from app.refusal import Refusal
+from app.replay import add_position_arguments, located
+from core.game import Seat
+from core.loading import Loaded
+from ui.catalog import TEXTS, table_of
+from ui.table.pieces import Layout, Moment, width_for
+from ui.theme import DARK, LIGHT
+
+if TYPE_CHECKING:
+    from ui.table.kit import Painter
+
+LARGEST: Final = 8192
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add_position_arguments(parser)
+    parser.add_argument("out", help="the picture to write, such as table.png")
+    parser.add_argument("--size", default="1600x1000", metavar="WxH", help="in pixels (default: 1600x1000)")
+    parser.add_argument("--theme", choices=("light", "dark"), default="light")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Draw the position as one seat or a spectator sees it."""
+    width, height = _size(arguments.size)
+    loaded, upto = located(arguments)
+    loaded.session.seek(upto)
+    layout, painters = _table(loaded, arguments.seat, width / height)
+    # Painting text needs a Qt application, but no display.
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from PySide6.QtCore import QSize
+    from PySide6.QtGui import QGuiApplication
+
+    from ui.table.painting import load_fonts, picture
+
+    application = QGuiApplication.instance() or QGuiApplication([])
+    load_fonts()
+    theme = DARK if arguments.theme == "dark" else LIGHT
+    written = picture(layout, painters, theme, QSize(width, height)).save(arguments.out)
+    del application
+    if not written:
+        raise Refusal(f"can't write a picture to {arguments.out}")
+    return 1 if loaded.problem else 0
+
+
+def _size(words: str) -> tuple[int, int]:
+    found = re.fullmatch(r"(\d{1,5})x(\d{1,5})", words)
+    width, height = map(int, found.groups()) if found else (0, 0)
+    if not 100 <= min(width, height) <= max(width, height) <= LARGEST:
+        raise Refusal(f"--size is WIDTHxHEIGHT, 100 to {LARGEST} pixels each, such as 1280x800; not {words}")
+    return width, height
+
+
+def _table(loaded: Loaded, seat: Seat | None, ratio: float) -> tuple[Layout, Mapping[str, Painter]]:
+    """The layout of the position, and the game's painters."""
+    table = table_of(loaded.header.game)
+    if table is None:
+        raise Refusal(f"{TEXTS[loaded.header.game].title} has no table to draw yet")
+    session = loaded.session
+    view = session.view(seat)
+    actions = session.game.legal(view, seat) if seat is not None and seat in session.to_act else ()
+    moment = Moment(view, seat, loaded.header.seats, tuple(actions), width=width_for(ratio))
+    return table.layout(moment), table.painters
