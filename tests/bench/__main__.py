@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.bench import random_play, records
+from tests.bench import random_play, records, window
 
 random_play.report()
 records.report()
+window.report()

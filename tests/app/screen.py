@@ -1,0 +1,97 @@
+"""A virtual screen with the real app on it, driven from outside its process like a person would."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+from PySide6.QtCore import QPoint
+
+ROOT = Path(__file__).parents[2]
+WIDTH, HEIGHT = 1280, 800
+PATIENCE = 30.0
+
+T = TypeVar("T")
+
+
+def wait_for(what: Callable[[], T], patience: float = PATIENCE) -> T:
+    """Look again and again until there is something to see."""
+    end = time.monotonic() + patience
+    while not (seen := what()):
+        assert time.monotonic() < end, "waited in vain"
+        time.sleep(0.1)
+    return seen
+
+
+class Screen:
+    """One X server for one test, with a home of its own."""
+
+    def __init__(self, home: Path) -> None:
+        self.home = home
+        self._apps: list[subprocess.Popen[bytes]] = []
+        reading, writing = os.pipe()
+        size = f"{WIDTH}x{HEIGHT}x24"
+        command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", size, "-nolisten", "tcp", "-noreset"]
+        self._server = subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL)
+        os.close(writing)
+        with os.fdopen(reading) as told:
+            display = told.readline().strip()
+        self.environment = {
+            **{key: value for key, value in os.environ.items() if not key.startswith("QT_")},
+            "DISPLAY": f":{display}",
+            "HOME": str(home),
+            "XDG_DATA_HOME": str(home / "data"),
+            "XDG_CONFIG_HOME": str(home / "config"),
+            "XDG_CACHE_HOME": str(home / "cache"),
+            "LANG": "C.UTF-8",
+        }
+
+    def close(self) -> None:
+        for app in self._apps:
+            app.kill()
+            app.wait()
+        self._server.terminate()
+        self._server.wait()
+
+    def start(self, *arguments: str) -> subprocess.Popen[bytes]:
+        """Start the app and put its window into the corner."""
+        app = subprocess.Popen([sys.executable, "-m", "app.main", *arguments], cwd=ROOT, env=self.environment)
+        self._apps.append(app)
+        window = self.focus("Voltige")
+        self.do("windowmove", window, "0", "0", "windowsize", window, str(WIDTH), str(HEIGHT))
+        return app
+
+    def focus(self, name: str) -> str:
+        """Wait for a window and give it the keyboard; there is no window manager to do so."""
+        window = wait_for(lambda: self.do("search", "--onlyvisible", "--name", name, check=False)).split()[0]
+        self.do("windowfocus", "--sync", window)
+        return window
+
+    def do(self, *words: str, check: bool = True) -> str:
+        """One xdotool command."""
+        done = subprocess.run(
+            ["xdotool", *words], env=self.environment, check=check, capture_output=True, text=True, timeout=PATIENCE
+        )
+        return done.stdout.strip()
+
+    def key(self, *keys: str) -> None:
+        self.do("key", *keys)
+
+    def type(self, text: str) -> None:
+        self.do("type", "--delay", "5", text)
+
+    def click(self, at: QPoint) -> None:
+        self.do("mousemove", str(at.x()), str(at.y()), "click", "1")
+
+    def drag(self, start: QPoint, end: QPoint) -> None:
+        """Press, move over in steps, and let go."""
+        self.do("mousemove", str(start.x()), str(start.y()), "mousedown", "1")
+        for step in range(1, 9):
+            at = start + (end - start) * step / 8
+            self.do("mousemove", str(at.x()), str(at.y()))
+        self.do("mouseup", "1")

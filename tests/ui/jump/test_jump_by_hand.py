@@ -1,0 +1,89 @@
+"""Whole games of Jump! by hand: with the mouse dragging, with two clicks, and with the keyboard alone."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+from core.game import Action
+from core.jump.actions import Blow
+from core.jump.board import SESSIONS
+from core.jump.state import JumpState, Phase, face_down
+from core.session import replay
+from tests.ui.table.driver import Driver
+from tests.ui.table.tables import any_action, session_of, table_for
+from tests.ui.table.test_secrets import told, told_if
+from ui.table.presenter import Presenter
+
+Way = Callable[[Driver, Action], None]
+WAYS: dict[str, Way] = {
+    "drag": lambda driver, action: driver.perform(action),
+    "click-click": lambda driver, action: driver.perform(action, clicking=True),
+    "keys": lambda driver, action: driver.perform_by_keys(action),
+}
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("way", WAYS.values(), ids=WAYS)
+def test_a_session_by_hand_does_what_was_meant(way: Way) -> None:
+    rng = random.Random(8)
+    presenter = table_for(session_of("jump", 2, seed=10))
+    driver, session = Driver(presenter), presenter.session
+    done: set[type[Action]] = set()
+    while session.to_act and session.state.session == 1:
+        driver.pass_on()
+        seat = presenter.viewer
+        assert seat is not None
+        windy = Blow() in session.game.legal(session.view(seat), seat)
+        action = Blow() if windy else any_action(presenter, rng)
+        cursor = session.cursor
+        way(driver, action)
+        assert session.entry(cursor) == (seat, action)
+        done.add(type(action))
+    assert len(done) == 9
+    presenter.close()
+
+
+def assert_picks_are_secret(presenter: Presenter) -> int:
+    """Nobody sees, reads or hears which cards the others have picked; how many such cards there are."""
+    state: JumpState = presenter.session.state
+    hidden = [seat for seat in range(state.seats) if seat != presenter.viewer and face_down(state, seat)]
+    backs = {piece.look for piece in presenter.scene.layout_shown.pieces if piece.id.startswith("back:")}
+    for seat in hidden:
+        shown, item = presenter.scene.item(f"pick:{seat}"), presenter.scene.item(f"card:{state.picks[seat]}")
+        assert shown is not None
+        assert item is None
+        assert (shown.piece.kind, shown.piece.label, shown.toolTip()) == ("back", "a hidden card", "a hidden card")
+        assert {shown.piece.look} | backs == {None}
+    return len(hidden)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (5, 1)], ids=["two", "five"])
+def test_a_whole_game_by_mouse_keeps_every_pick_secret(seats: int, seed: int) -> None:
+    rng = random.Random(seed)
+    presenter = table_for(session_of("jump", seats, seed), size=(800, 500))
+    driver, session, hidden = Driver(presenter), presenter.session, set()
+    while session.to_act:
+        hidden.add(assert_picks_are_secret(presenter))
+        driver.pass_on()
+        seat = presenter.viewer
+        assert seat is not None
+        hidden.add(assert_picks_are_secret(presenter))
+        if session.state.phase is Phase.PICKING and rng.random() < 0.2:
+            otherwise = session.game.determinize(session.view(seat), seat, rng)
+            assert told(presenter) == told_if(presenter, otherwise)
+        action, cursor = any_action(presenter, rng), session.cursor
+        driver.make(rng.choice(driver.gestures(action)), clicking=rng.random() < 0.3)
+        assert session.entry(cursor) == (seat, action)
+    assert (session.state.phase, session.state.session) == (Phase.OVER, SESSIONS)
+    # Whoever picked first waits for all the others, who see that many backs.
+    assert hidden == set(range(seats))
+    assert presenter.viewer is None
+    again = session_of("jump", seats, seed)
+    again.seek(0)
+    replay(again, session.entries)
+    assert again.state == session.state
+    presenter.close()

@@ -1,0 +1,68 @@
+"""Moments of random games for tests of the table: every phase, at every number of players."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from functools import cache
+
+from core.game import NATURE, Seat
+from core.loops.game import LOOPS
+from core.loops.state import LoopsOptions, LoopsState, Pass
+from core.record import Player
+from core.session import Session
+from tests.core.loops.scripted import Table
+from ui.table.pieces import WIDTHS, Moment
+
+NAMES = ("Ada", "Blériot", "Cleo", "Dumont", "Earhart", "A rather long name", "Guynemer", "Harriet")
+
+
+@cache
+def positions(seats: int) -> tuple[LoopsState, ...]:
+    """Positions of one game: one of every phase in every condition, and the largest hands."""
+    kept: list[LoopsState] = []
+    met: set[object] = set()
+    largest = 0
+    for state in _game(seats):
+        sort = (state.phase, state.altitude == 0, state.climbing, state.direction)
+        size = max(map(held, state.hands))
+        if sort not in met or size >= largest + 8:
+            kept.append(state)
+            met.add(sort)
+            largest = max(size, largest)
+    return tuple(kept)
+
+
+def _game(seats: int) -> Iterator[LoopsState]:
+    """A game of several rounds at random, by people who pass only now and then."""
+    rng = random.Random(seats)
+    state = LOOPS.setup(seats, LoopsOptions())
+    yield state
+    while actors := LOOPS.to_act(state):
+        seat = rng.choice(sorted(actors))
+        if seat == NATURE:
+            action = LOOPS.nature(state, rng)
+        else:
+            legal = LOOPS.legal(state, seat)
+            plays = [action for action in legal if not isinstance(action, Pass)]
+            action = rng.choice(plays if plays and rng.random() < 0.95 else legal)
+        state = LOOPS.apply(state, seat, action).state
+        yield state
+
+
+def held(hand: tuple[tuple[int, ...], ...]) -> int:
+    """How many cards a hand has."""
+    return sum(map(len, hand))
+
+
+def moment(state: LoopsState, seat: Seat | None, width: float = WIDTHS[0], keys: tuple[str, ...] = ()) -> Moment:
+    """What `seat` sees of a position, with everything it may do."""
+    view = LOOPS.view(state, seat)
+    actions = () if seat is None else tuple(LOOPS.legal(view, seat))
+    players = tuple(Player(name) for name in NAMES[: len(state.hands)])
+    return Moment(view, seat, players, actions, width=width, keys=keys)
+
+
+def session_at(table: Table) -> Session[LoopsState, LoopsOptions]:
+    """A session that starts from a scene."""
+    return Session(LOOPS, len(table.state.hands), table.state.options, seed=1, start=table.state)

@@ -1,0 +1,200 @@
+"""Speed races by key and by mouse, against bots that are slower or quicker, and between people at one screen."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from core.loops.hand import cards_in
+from core.loops.state import Claim, Pass, Phase
+from tests.core.loops.scripted import AS_PRINTED, Table, given
+from tests.ui.loops.moments import session_at
+from tests.ui.table.driver import Driver
+from tests.ui.table.tables import BOT, HUMAN, table_for
+from ui.table import bots
+
+QUICK, NEVER = (5.0, 10.0), (600_000.0, 600_000.0)
+WIDE = (960, 600)
+
+
+def racing(monkeypatch: pytest.MonkeyPatch) -> tuple[Driver, Table]:
+    """A person and a bot race for the card after another bot's speed; the bot, who never reacts, could only claim."""
+    monkeypatch.setattr(bots, "REACTION", NEVER)
+    table = given(
+        "9000 9000 speed 1000",
+        "2000 3000",
+        "1000 1000",
+        pile="9000 speed",
+        phase=Phase.SPEED,
+        direction=-1,
+        options=AS_PRINTED,
+    )
+    presenter = table_for(session_at(table), kinds=(HUMAN, BOT, BOT), size=WIDE)
+    # Whoever has won waits with the next move for as long as the test looks.
+    presenter._bots.pause = 600_000
+    assert presenter.reactions.open.keys() == {0, 2}
+    return Driver(presenter), table
+
+
+def lose(driver: Driver, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
+    """Wait until the bot was faster."""
+    monkeypatch.setattr(bots, "REACTION", QUICK)
+    driver.presenter.refresh()
+    qtbot.waitUntil(lambda: not driver.presenter.reactions.open)
+    assert driver.presenter.session.entries == ((2, Claim()),)
+
+
+def assert_nothing_happened(driver: Driver, entries: int = 1) -> None:
+    assert driver.presenter.session.cursor == entries
+    assert driver.presenter.session.state.hands[0] == driver.presenter.session._states[0].hands[0]
+
+
+@pytest.mark.parametrize("way", ["key", "button", "card"])
+def test_a_person_is_quicker_than_a_bot(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, way: str) -> None:
+    driver, table = racing(monkeypatch)
+    session, play = driver.presenter.session, table.card(0, "9000")
+    qtbot.wait(30)
+    if way == "card":
+        driver.perform(play)
+    else:
+        driver.key(Qt.Key.Key_Q) if way == "key" else driver.perform(Claim())
+        assert (session.state.phase, session.state.turn) == (Phase.CLAIMED, 0)
+        assert not driver.presenter.waiting
+        driver.perform(play)
+        assert session.entry(0) == (0, Claim())
+    assert session.entry(session.cursor - 1) == (0, play)
+    assert not driver.presenter.view.toast.isVisible()
+    driver.presenter.close()
+
+
+def test_a_late_key_changes_nothing_and_is_no_error(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
+    driver, _ = racing(monkeypatch)
+    lose(driver, monkeypatch, qtbot)
+    driver.key(Qt.Key.Key_Q)
+    driver.key(Qt.Key.Key_Q)
+    assert_nothing_happened(driver)
+    assert not driver.presenter.view.toast.isVisible()
+    driver.presenter.close()
+
+
+@pytest.mark.parametrize("clicking", [False, True], ids=["drag", "click-click"])
+def test_a_card_played_too_late_is_a_lost_race_and_no_fault(
+    monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, clicking: bool
+) -> None:
+    driver, table = racing(monkeypatch)
+    lose(driver, monkeypatch, qtbot)
+    driver.perform(table.card(0, "9000"), clicking)
+    assert_nothing_happened(driver)
+    assert "LP-11" in driver.presenter.view.toast.text()
+    driver.presenter.close()
+
+
+@pytest.mark.parametrize("clicking", [False, True], ids=["drag", "click-click"])
+def test_a_card_in_hand_when_the_race_is_lost_is_no_move_of_the_next_turn(
+    monkeypatch: pytest.MonkeyPatch, clicking: bool
+) -> None:
+    monkeypatch.setattr(bots, "REACTION", NEVER)
+    table = given(
+        "5000 8000 1000",
+        "3000 3000",
+        "3000 3000",
+        "7000 7000 2000",
+        pile="4000 speed",
+        phase=Phase.SPEED,
+        turn=2,
+        options=AS_PRINTED,
+    )
+    driver = Driver(table_for(session_at(table), kinds=(HUMAN, BOT, BOT, BOT), size=WIDE))
+    presenter, (card,) = driver.presenter, table.cards(0, "5000")
+    if clicking:
+        driver.click(f"card:{card}")
+    else:
+        driver.lift(f"card:{card}")
+        driver.carry_to("pile")
+    presenter.answer(3, table.card(3, "7000"), presenter.session.cursor)
+    # The card fitted then, and it is this player's turn now, but nobody meant to play 5000 on 7000.
+    assert presenter.session.to_act == {0}
+    if clicking:
+        driver.click_zone("pile")
+    else:
+        driver.let_go("pile")
+    assert_nothing_happened(driver)
+    assert not presenter.hand.carrying
+    assert f"card:{card}" not in presenter.hand.selected
+    driver.key(Qt.Key.Key_Escape)
+    driver.perform(table.card(0, "8000"))
+    assert presenter.session.entry(1) == (0, table.card(0, "8000"))
+    presenter.close()
+
+
+def test_several_people_at_one_screen_race_with_their_keys_and_see_nobodys_hand(
+    monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    monkeypatch.setattr(bots, "REACTION", NEVER)
+    table = given("5000 6000", "5000 6000", "speed speed", "5000 6000", turn=1, pile="1000")
+    driver = Driver(table_for(session_at(table), kinds=(HUMAN, HUMAN, BOT, HUMAN), size=WIDE))
+    presenter = driver.presenter
+    driver.pass_on()
+    # On an empty pile the bot has to play.
+    driver.perform(Pass())
+    qtbot.waitUntil(lambda: bool(presenter.reactions.open))
+    assert_everybody_may_look(driver)
+    assert presenter.reactions.keys == ("Q", "P", "", "M")
+    driver.key(Qt.Key.Key_P)
+    assert (presenter.session.state.phase, presenter.session.state.turn) == (Phase.CLAIMED, 1)
+    driver.pass_on()
+    assert presenter.viewer == 1
+    driver.perform(table.card(1, "6000"))
+    assert presenter.session.entry(presenter.session.cursor - 1) == (1, table.card(1, "6000"))
+    presenter.undo()
+    presenter.undo()
+    # Back in the race: now somebody else is the first.
+    assert_everybody_may_look(driver)
+    driver.key(Qt.Key.Key_M)
+    assert (presenter.session.state.phase, presenter.session.state.turn) == (Phase.CLAIMED, 3)
+    driver.pass_on()
+    assert presenter.viewer == 3
+    driver.perform(table.card(3, "5000"))
+    assert presenter.session.entry(presenter.session.cursor - 1) == (3, table.card(3, "5000"))
+    presenter.close()
+
+
+def assert_everybody_may_look(driver: Driver) -> None:
+    page = driver.presenter.view
+    assert driver.presenter.viewer is None
+    assert not page.handover.isVisible()
+    assert not page.curtain.isVisible()
+    hands = [cards_in(hand) for hand in driver.presenter.session.state.hands]
+    shown = [driver.piece(f"card:{card}") for hand in hands for card in hand]
+    assert {piece.look for piece in shown} == {None}
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_key_held_down_wins_no_race() -> None:
+    table = given("5000 6000", "speed speed", "5000 6000", turn=1)
+    driver = Driver(table_for(session_at(table), size=WIDE))
+    presenter = driver.presenter
+    driver.pass_on()
+    held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Q, Qt.KeyboardModifier.NoModifier, "q", autorep=True)
+    driver.perform(table.card(1, "speed"))
+    QApplication.sendEvent(driver.table, held)
+    assert presenter.reactions.open.keys() == {0, 2}
+    driver.key(Qt.Key.Key_Q)
+    assert presenter.session.entry(1) == (0, Claim())
+    presenter.close()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_whoever_opened_the_race_has_no_key_in_it() -> None:
+    table = given("5000 6000", "speed speed", "5000 6000", turn=1)
+    driver = Driver(table_for(session_at(table), size=WIDE))
+    presenter = driver.presenter
+    driver.pass_on()
+    driver.perform(table.card(1, "speed"))
+    assert presenter.scene.item("key:1") is None
+    driver.key(Qt.Key.Key_P)
+    assert presenter.session.cursor == 1
+    presenter.close()

@@ -1,0 +1,204 @@
+"""The gestures of Lucky Loop: every legal action can be made by hand, and every other drop is refused by a rule."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from core.game import Action, Illegal
+from core.lucky_loop.actions import (
+    BUY_RED_DIE,
+    Complete,
+    Discard,
+    Draw,
+    Highlight,
+    PresentFree,
+    PresentOne,
+    PresentThree,
+    Reroll,
+)
+from core.lucky_loop.events import DiceRolled
+from core.lucky_loop.figures import RED_DIE
+from core.lucky_loop.game import LUCKY_LOOP
+from tests.core.lucky_loop.scripted import ALL_FOUR, Table, given
+from tests.ui.lucky_loop.moments import moment, positions
+from ui.lucky_loop.gestures import gestures, tumbled, tumbling
+from ui.lucky_loop.hints import hint
+from ui.lucky_loop.layout import layout
+from ui.lucky_loop.meaning import meant
+from ui.table.pieces import Click, Gesture, Piece, Place, Placement
+
+TABLES = list(LUCKY_LOOP.seats)
+
+
+def put(zone: str, *pieces: str) -> frozenset[Placement]:
+    return frozenset(Placement(piece, zone) for piece in pieces)
+
+
+def cards_on(table: Table, faces: str, zone: str) -> frozenset[Placement]:
+    return put(zone, *(f"card:{card}" for card in table.cards(faces)))
+
+
+def refusal(table: Table, placements: frozenset[Placement]) -> tuple[str, str]:
+    """The rule and the reason that answer a drop."""
+    action = meant(table.state, table.state.turn, placements)
+    assert action is not None
+    with pytest.raises(Illegal) as caught:
+        LUCKY_LOOP.apply(table.state, table.state.turn, action)
+    return caught.value.rule, caught.value.reason
+
+
+def said(table: Table, placements: frozenset[Placement]) -> str:
+    return hint(LUCKY_LOOP.view(table.state, table.state.turn), table.state.turn, placements)
+
+
+# --- legal actions ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", TABLES)
+def test_every_legal_action_has_a_gesture_of_its_own(seats: int) -> None:
+    for state in positions(seats):
+        now = moment(state, state.turn)
+        found = layout(now)
+        pieces, zones = {piece.id for piece in found.pieces}, {zone.id for zone in found.zones}
+        made: dict[Gesture, Action] = {}
+        for action in now.actions:
+            ways = gestures(now.view, state.turn, action)
+            assert ways, action
+            for way in ways:
+                assert made.setdefault(way, action) == action
+                match way:
+                    case Click(piece):
+                        assert piece in pieces
+                    case Place(placements):
+                        assert {placement.piece for placement in placements} <= pieces
+                        assert {placement.zone for placement in placements} <= zones
+
+
+@pytest.mark.parametrize("seats", TABLES)
+def test_what_a_legal_gesture_puts_down_means_its_action(seats: int) -> None:
+    for state in positions(seats):
+        now = moment(state, state.turn)
+        for action in now.actions:
+            for way in gestures(now.view, state.turn, action):
+                if isinstance(way, Place):
+                    assert meant(now.view, state.turn, way.placements) == action
+                    assert isinstance(hint(now.view, state.turn, way.placements), str)
+
+
+@pytest.mark.parametrize("seats", TABLES)
+def test_any_other_drop_is_refused_with_a_rule_or_means_nothing(seats: int) -> None:
+    rng = random.Random(seats)
+    for state in positions(seats):
+        for seat in (state.turn, (state.turn + 1) % seats):
+            now = moment(state, seat)
+            found = layout(now)
+            pieces, zones = [piece.id for piece in found.pieces], [zone.id for zone in found.zones]
+            for _ in range(40):
+                chosen = rng.sample(pieces, rng.choice((1, 1, 2, 3)))
+                placements = put(rng.choice(zones), *chosen)
+                action = meant(now.view, seat, placements)
+                hint(now.view, seat, placements)
+                if action is not None and action not in now.actions:
+                    with pytest.raises(Illegal) as caught:
+                        LUCKY_LOOP.apply(state, seat, action)
+                    assert caught.value.rule.startswith("LL-")
+
+
+# --- what a drop means -----------------------------------------------------------------------------------
+
+
+def test_lone_cards_are_refused_by_the_rule_that_teaches_most() -> None:
+    table = given(hands=["T7 D9 R4 L5"], sides={"red_rooster": "T9 D4 L4"})
+    assert refusal(table, cards_on(table, "T7", "side:red_rooster")) == ("LL-10", "not_harder")
+    assert refusal(table, cards_on(table, "R4", "side:red_rooster")) == ("LL-10", "no_such_figure_there")
+    assert refusal(table, cards_on(table, "R4", "side:rubber_duck")) == ("LL-9", "wrong_figures")
+    assert refusal(table, cards_on(table, "T7 D9", "side:red_rooster")) == ("LL-9", "wrong_figures")
+    assert refusal(table, cards_on(table, "T7", "discard:0")) == ("LL-7", "not_discarding")
+    assert refusal(table, cards_on(table, "T7 D9 L5", "free")) == ("LL-24", "free_programme_later")
+
+
+def test_cards_mean_the_same_in_any_order() -> None:
+    table = given(hands=["L4 T7 D9"])
+    loop, turn, dive = table.cards("L4 T7 D9")
+    assert meant(table.state, 0, cards_on(table, "D9 L4 T7", "side:red_rooster")) == PresentThree(
+        "red_rooster", (turn, dive, loop)
+    )
+    assert meant(table.state, 0, cards_on(table, "D9 L4 T7", "free")) == PresentFree((loop, turn, dive))
+
+
+def test_a_hand_card_on_a_flown_card_asks_for_its_place() -> None:
+    table = given(hands=["R7 T4 L12 T9"]).present("mighty_eagle", "R7 T4 L12")
+    flight = table.state.flight
+    assert flight is not None
+    card = table.card("T9")
+    assert meant(table.state, 0, put(f"card:{flight.cards[0]}", f"card:{card}")) == PresentOne("mighty_eagle", card)
+
+
+def test_piles_tokens_and_dice() -> None:
+    table = given(hands=["R7 T4 L12"], tokens=[1]).present("mighty_eagle", "R7 T4 L12").throw(1, 3, 5)
+    state, top = table.state, table.state.decks[1][0]
+    flight = state.flight
+    assert flight is not None
+    assert meant(state, 0, put("hand", f"card:{top}")) == Draw(1)
+    assert meant(state, 0, put("discard:0", f"card:{state.hands[0][0]}")) == Discard(state.hands[0][0])
+    assert meant(state, 0, put("cup", "token:0:0")) == BUY_RED_DIE
+    assert meant(state, 0, put("cup", f"die:{RED_DIE}")) == BUY_RED_DIE
+    assert meant(state, 0, put("cup", "die:2", "die:0")) == Reroll((0, 2))
+    token = frozenset({Placement("token:0:0", "die:1"), Placement("token:0:0", "die:0")})
+    assert meant(state, 0, token) == Reroll((0, 1))
+    assert meant(state, 0, put(f"card:{flight.cards[2]}", "die:2", "die:1")) == Complete(flight.cards[2], (1, 2))
+    assert meant(state, 0, put(f"card:{flight.cards[0]}", "highlight")) == Highlight(flight.cards[0])
+    assert refusal(table, put(f"card:{flight.cards[0]}", "die:1")) == ("LL-12", "too_little")
+
+
+def test_some_drops_mean_nothing() -> None:
+    table = given(hands=["T7 D9"])
+    turn, dive = table.cards("T7 D9")
+    two_sides = put("side:red_rooster", f"card:{turn}") | put("side:rubber_duck", f"card:{dive}")
+    assert meant(table.state, 0, two_sides) is None
+    assert meant(table.state, 0, put("hand", f"card:{turn}")) is None
+    assert meant(table.state, 0, put("hand", "die:1")) is None
+    assert meant(table.state, 0, frozenset()) is None
+
+
+# --- hints -----------------------------------------------------------------------------------------------
+
+
+def test_hints_for_dice() -> None:
+    table = given(hands=["R7 T4 L12"], tokens=[2]).present("mighty_eagle", "R7 T4 L12").throw(4, 3, 5)
+    flight = table.state.flight
+    assert flight is not None
+    roll = f"card:{flight.cards[0]}"
+    assert said(table, put(roll, "die:1")) == "3 so far, 4 missing"
+    assert said(table, put(roll, "die:0", "die:1")) == "Exactly 7: 5 points"
+    assert said(table, put(roll, "die:1", "die:2")) == "3 + 5 = 8: exceeds 7, 2 points"
+    assert said(table, put("cup", "die:1")) == "Roll 1 die again for 1 token"
+    assert said(table, put("cup", "die:1", "die:2")) == "Roll 2 dice again for 1 token"
+    assert said(table, put("cup", "token:0:1")) == "Buy the red die for 1 token"
+
+
+def test_hints_for_programmes() -> None:
+    table = given(hands=["T7 D9 L4"])
+    assert said(table, cards_on(table, "T7 D9", "side:red_rooster")) == "Loop missing"
+    assert said(table, cards_on(table, "T7 D9 L4", "side:red_rooster")) == "Fly Red Rooster: 7 + 9 + 4, up to 15 points"
+
+
+def test_hints_for_the_free_programme() -> None:
+    table = given(hands=["T7 D9 L5"], scores={0: ALL_FOUR})
+    assert said(table, cards_on(table, "T7 D9 L5", "free")) == "21 of 25, 5 of 6 dice"
+    laid = given(free={0: "T8 L8 D5 R4"}, scores={0: ALL_FOUR})
+    card = laid.card("T8", laid.state.free[0])
+    assert said(laid, put(f"card:{card}", "highlight")) == "Highlight Turn 8: only exact counts, 12 points"
+
+
+# --- tumbling --------------------------------------------------------------------------------------------
+
+
+def test_rolled_dice_tumble_through_their_other_faces() -> None:
+    assert tumbled(DiceRolled(0, (1, 6), (3, 4), False)) == ("die:1", "die:6")
+    die = Piece("die:6", "die", (4, True), 0.0, 0.0, 60.0, 60.0)
+    assert {value for value, _ in tumbling(die)} == {1, 2, 3, 5, 6}
+    assert all(red for _, red in tumbling(die))
+    assert tumbling(Piece("cup", "cup", None, 0.0, 0.0, 60.0, 60.0)) == ()

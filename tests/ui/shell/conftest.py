@@ -1,0 +1,77 @@
+"""A window over folders of its own, and somebody who answers its questions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from app.library import Library
+from ui import ask
+from ui.previews import Previews
+from ui.settings import Appearance, Settings
+from ui.style import Style
+from ui.table.motion import Speed
+from ui.window import MainWindow
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    settings = Settings(QSettings(str(tmp_path / "voltige.ini"), QSettings.Format.IniFormat))
+    settings.speed = Speed.OFF
+    return settings
+
+
+@pytest.fixture
+def autosave(tmp_path: Path) -> Path:
+    """The folder of the journals."""
+    return tmp_path / "autosave"
+
+
+@pytest.fixture
+def library(autosave: Path, settings: Settings) -> Library:
+    return Library(autosave, settings)
+
+
+@pytest.fixture
+def style(qapp: QApplication) -> Iterator[Style]:
+    style = Style(qapp, Appearance.LIGHT)
+    yield style
+    style.deleteLater()
+
+
+@pytest.fixture
+def window(qtbot: QtBot, settings: Settings, library: Library, style: Style, tmp_path: Path) -> Iterator[MainWindow]:
+    window = MainWindow(settings, library, Previews(tmp_path / "previews"), style, "en")
+    qtbot.addWidget(window)
+    window.show()
+    qtbot.waitExposed(window)
+    yield window
+    window.games.close_all()
+
+
+class Person:
+    """Reads messages and answers questions."""
+
+    def __init__(self) -> None:
+        self.read: list[str] = []
+        self.answer: int | None = 0
+
+    def tell(self, parent: object, sentence: str, detail: str = "") -> None:
+        self.read.append(f"{sentence} {detail}".strip())
+
+    def choose(self, parent: object, question: str, detail: str, answers: Sequence[str]) -> int | None:
+        self.read.append(f"{question} {detail} {list(answers)}")
+        return self.answer
+
+
+@pytest.fixture
+def person(monkeypatch: pytest.MonkeyPatch) -> Person:
+    person = Person()
+    monkeypatch.setattr(ask, "tell", person.tell)
+    monkeypatch.setattr(ask, "choose", person.choose)
+    return person

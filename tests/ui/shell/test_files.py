@@ -1,0 +1,155 @@
+"""Saving and opening: what is saved comes back, a failure loses nothing, a bad file is named."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QFileDialog
+
+from core.loading import load
+from tests.ui.shell.conftest import Person
+from tests.ui.shell.flights import fly, header, saved_game
+from ui.catalog import TABLES
+from ui.settings import Settings
+from ui.window import MainWindow
+
+
+def test_what_is_saved_comes_back(window: MainWindow, tmp_path: Path, person: Person) -> None:
+    page = window.games.start(header())
+    fly(page, 9)
+    path = tmp_path / "flight.voltige"
+    page.save(path)
+    state, entries = page.session.state, page.session.entries
+    window.games.close(page)
+    window.games.open(path)
+    again = window.tabs.page
+    assert again is not None
+    assert (again.session.state, again.session.entries) == (state, entries)
+    assert not again.modified
+    assert person.read == []
+
+
+def test_save_as_adds_the_ending(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, settings: Settings
+) -> None:
+    page = window.games.start(header())
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "my game.v2"), ""))
+    window.actions_.save.trigger()
+    assert page.path == tmp_path / "my game.v2.voltige"
+    assert settings.recent() == [page.path]
+    assert load(page.path.read_bytes()).problem is None
+
+
+def test_a_cancelled_save_changes_nothing(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = window.games.start(header())
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
+    assert not window.games.save(page)
+    assert page.path is None
+
+
+def test_a_failing_save_leaves_the_old_file_and_says_why(window: MainWindow, tmp_path: Path, person: Person) -> None:
+    page = window.games.start(header())
+    fly(page, 4)
+    # A folder can't be replaced by a file, whoever asks; permissions would not stop root.
+    path = tmp_path / "taken.voltige"
+    path.mkdir()
+    (path / "precious").write_text("precious")
+    page.belongs_to(path)
+    assert not window.games.save(page)
+    assert (path / "precious").read_text() == "precious"
+    assert "taken.voltige" in person.read[0]
+    assert page.modified
+
+
+def test_a_save_into_nowhere_says_why(window: MainWindow, tmp_path: Path, person: Person) -> None:
+    page = window.games.start(header())
+    page.belongs_to(tmp_path / "no such folder" / "game.voltige")
+    assert not window.games.save(page)
+    assert "no such folder" in person.read[0]
+
+
+NO_GAMES = [b"", b"hello", b"{}", b'{"game": "chess", "format": 1}', b"\xff\xfe\x00", b"[]\n" * 9]
+
+
+@pytest.mark.parametrize("content", NO_GAMES)
+def test_a_file_that_is_no_game_is_named_and_leaves_the_others_alone(
+    content: bytes, window: MainWindow, tmp_path: Path, person: Person
+) -> None:
+    page = window.games.start(header())
+    path = tmp_path / "bad.voltige"
+    path.write_bytes(content)
+    window.games.open(path)
+    assert window.tabs.pages == [page]
+    assert "Line 1" in person.read[0]
+
+
+def test_a_missing_file_is_named(window: MainWindow, tmp_path: Path, person: Person) -> None:
+    window.games.open(tmp_path / "gone.voltige")
+    assert "gone.voltige" in person.read[0]
+
+
+def test_a_game_without_a_table_says_so(
+    window: MainWindow, tmp_path: Path, person: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delitem(TABLES, "loops")
+    window.games.open(saved_game(tmp_path / "loops.voltige", game="loops"))
+    assert window.tabs.pages == []
+    assert "LOOPS" in person.read[0]
+
+
+def damaged(path: Path) -> int:
+    """Lose one line in the middle; the number of the first bad line."""
+    lines = path.read_bytes().splitlines(keepends=True)
+    middle = len(lines) // 2
+    path.write_bytes(b"".join([*lines[:middle], *lines[middle + 1 :]]))
+    return middle + 1
+
+
+def test_the_good_part_of_a_damaged_file_is_offered(window: MainWindow, tmp_path: Path, person: Person) -> None:
+    path = saved_game(tmp_path / "hurt.voltige", moves=20)
+    before = path.read_bytes()
+    line = damaged(path)
+    hurt = path.read_bytes()
+    window.games.open(path)
+    page = window.tabs.page
+    assert page is not None
+    assert f"Line {line}" in person.read[0]
+    assert "good part" in person.read[0]
+    whole = load(before).session.entries
+    assert page.session.entries == whole[: page.session.length]
+    # Saving must ask for a name: the damaged file may still be mended by hand.
+    assert page.path is None
+    assert page.modified
+    assert path.read_bytes() == hurt
+
+
+def test_the_last_position_of_a_damaged_file_is_offered_too(window: MainWindow, tmp_path: Path, person: Person) -> None:
+    path = saved_game(tmp_path / "hurt.voltige", moves=20)
+    end = load(path.read_bytes()).session.state
+    damaged(path)
+    person.answer = 1
+    window.games.open(path)
+    page = window.tabs.page
+    assert page is not None
+    assert page.session.state == end
+
+
+def test_declining_the_good_part_opens_nothing(window: MainWindow, tmp_path: Path, person: Person) -> None:
+    path = saved_game(tmp_path / "hurt.voltige", moves=20)
+    damaged(path)
+    person.answer = None
+    window.games.open(path)
+    assert window.tabs.pages == []
+
+
+def test_a_record_torn_before_chance_answered_goes_on(window: MainWindow, tmp_path: Path, person: Person) -> None:
+    path = saved_game(tmp_path / "torn.voltige", moves=20)
+    lines = path.read_bytes().splitlines(keepends=True)
+    for keep in range(2, len(lines)):
+        path.write_bytes(b"".join(lines[:keep]))
+        window.games.open(path)
+        page = window.tabs.page
+        assert page is not None
+        assert -1 not in page.session.to_act
+        window.games.close(page)

@@ -1,0 +1,97 @@
+"""Nothing in the whole window lets the viewer learn an unseen card: other unseen cards, the same window."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QLabel, QWidget
+
+from core.catalog import CATALOG
+from core.game import NATURE, Seat
+from core.record import Kind, Player, header_of
+from core.session import Session
+from ui.catalog import TABLES
+from ui.game_page import GamePage
+from ui.names import NAMES
+from ui.table.motion import Speed
+from ui.table.presenter import SETTLED
+from ui.theme import LIVERIES
+from ui.window import MainWindow
+
+POSITIONS = 6
+
+
+def positions(game_id: str, seats: int, seed: int) -> Iterator[tuple[Any, Seat]]:
+    """Positions of a random game, and a seat that is to act in each."""
+    game, rng = CATALOG[game_id], random.Random(seed)
+    session: Session[Any, Any] = Session(game, seats, game.options(), seed)
+    session.begin()
+    while session.to_act:
+        seat = rng.choice(sorted(session.to_act))
+        if rng.random() < 0.04:
+            yield session.state, seat
+        session.submit(seat, game.sample(session.view(seat), seat, rng))
+
+
+def shown(window: MainWindow, game_id: str, state: Any, seat: Seat, seats: int) -> tuple[list[str], bytes]:
+    """All text in the window, and its picture, with this position on a table where only `seat` is a person."""
+    game = CATALOG[game_id]
+    session: Session[Any, Any] = Session(game, seats, game.options(), 1, start=state)
+    kinds = [Kind.HUMAN if player == seat else Kind.RANDOM for player in range(seats)]
+    players = [Player(name, livery, kind) for name, livery, kind in zip(NAMES, LIVERIES, kinds, strict=False)]
+    page = window.games.show(header_of(session, players), session)
+    assert isinstance(page, GamePage)
+    # Bots take their time, so that the position stays while we look.
+    page.presenter.set_speed(Speed.SLOW)
+    page.presenter.refresh(animated=False)
+    # Until the pictures are sharp, they depend on the moment.
+    QTest.qWait(SETTLED + 60)
+    picture = window.grab().toImage()
+    text = sorted({words for child in window.findChildren(QObject) for words in said(child, window.hangar)})
+    for move, _ in page.presenter.moves():
+        text.append(move)
+    text += [piece.label for piece in page.presenter.scene.layout_shown.pieces]
+    text += [QApplication.clipboard().text(), window.windowTitle(), page.presenter.undo_text()]
+    window.games.close(page)
+    return text, bytes(picture.constBits())
+
+
+def said(child: QObject, hangar: QWidget) -> Iterator[str]:
+    """Every word of a widget or action; the hangar tells of other games, and changes when one is left."""
+    match child:
+        case QWidget() if hangar.isAncestorOf(child):
+            return
+        case QLabel() | QAbstractButton() | QAction():
+            yield child.text()
+        case QAbstractItemView():
+            model = child.model()
+            for row in range(model.rowCount() if model else 0):
+                yield str(model.index(row, 0).data(Qt.ItemDataRole.DisplayRole))
+    if isinstance(child, QWidget):
+        yield from (child.toolTip(), child.statusTip(), child.accessibleName(), child.accessibleDescription())
+
+
+@pytest.mark.parametrize("game_id", sorted(TABLES))
+def test_other_unseen_cards_give_the_same_window(window: MainWindow, game_id: str) -> None:
+    game, seats = CATALOG[game_id], 4
+    window.resize(900, 600)
+    tried = 0
+    # The first game brings the docks, which stay.
+    shown(window, game_id, *next(positions(game_id, seats, seed=5)), seats)
+    for state, seat in positions(game_id, seats, seed=5):
+        view = game.view(state, seat)
+        other = game.determinize(view, seat, random.Random(tried))
+        if other == state:
+            continue
+        assert NATURE not in game.to_act(other)
+        assert shown(window, game_id, state, seat, seats) == shown(window, game_id, other, seat, seats)
+        tried += 1
+        if tried == POSITIONS:
+            return
+    raise AssertionError("the game was too short")

@@ -1,0 +1,73 @@
+"""Settings: what is set comes back, and garbage reads as the default."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings
+
+from core.record import Kind, Player, TakeBack
+from ui.settings import MOST_RECENT, Appearance, Choices, Language, Settings
+from ui.table.hand import Hands
+from ui.table.motion import Speed
+
+
+def reopened(tmp_path: Path) -> Settings:
+    return Settings(QSettings(str(tmp_path / "other.ini"), QSettings.Format.IniFormat))
+
+
+def test_what_is_set_comes_back(tmp_path: Path) -> None:
+    store = QSettings(str(tmp_path / "other.ini"), QSettings.Format.IniFormat)
+    settings = Settings(store)
+    settings.language, settings.appearance = Language.FRENCH, Appearance.DARK
+    settings.speed, settings.hands = Speed.SLOW, Hands.CLICK
+    players = (Player('Zoé, "the Ace"', "plum"), Player("=@x;\n", "navy", Kind.RANDOM))
+    choices = Choices(players, {"strict": True}, TakeBack.OFF)
+    settings.set_choices("lucky_loop", choices)
+    store.sync()
+    again = reopened(tmp_path)
+    assert (again.language, again.appearance) == (Language.FRENCH, Appearance.DARK)
+    assert (again.speed, again.hands) == (Speed.SLOW, Hands.CLICK)
+    assert again.choices("lucky_loop") == choices
+    assert again.choices("loops") is None
+
+
+@pytest.mark.parametrize("garbage", ["nonsense", "a, b, c", "[1, 2", '{"a": 1}', "@Variant(zzz)", "null", "", "0"])
+def test_garbage_reads_as_the_default(tmp_path: Path, garbage: str) -> None:
+    keys = ("language", "appearance", "speed", "hands", "recent", "saved_to")
+    lines = [f"{key}={garbage}" for key in keys]
+    window = [f"{key}={garbage}" for key in ("geometry", "docks")]
+    path = tmp_path / "other.ini"
+    path.write_text("\n".join(["[General]", *lines, "[window]", *window, "[choices]", f"lucky_loop={garbage}"]))
+    settings = reopened(tmp_path)
+    assert (settings.language, settings.appearance) == (Language.SYSTEM, Appearance.SYSTEM)
+    assert (settings.speed, settings.hands) == (Speed.NORMAL, Hands.BOTH)
+    assert settings.recent() == []
+    assert settings.saved_to(Path("a.voltige")) is None
+    assert settings.choices("lucky_loop") is None
+    assert settings.geometry.isEmpty()
+    assert settings.docks.isEmpty()
+
+
+def test_recent_files_are_few_new_and_there(settings: Settings, tmp_path: Path) -> None:
+    paths = [tmp_path / f"{number}, of many.voltige" for number in range(MOST_RECENT + 3)]
+    for path in paths:
+        path.touch()
+        settings.add_recent(path)
+    settings.add_recent(paths[5])
+    recent = settings.recent()
+    assert len(recent) == MOST_RECENT
+    assert recent[:2] == [paths[5], paths[-1]]
+    paths[5].unlink()
+    assert paths[5] not in settings.recent()
+    settings.remove_recent(paths[-1])
+    assert settings.recent()[0] == paths[-2]
+
+
+def test_a_journal_remembers_its_file(settings: Settings, tmp_path: Path) -> None:
+    journal, file = tmp_path / "journal.voltige", tmp_path / "saved.voltige"
+    settings.set_saved_to(journal, file)
+    assert settings.saved_to(journal) == file
+    settings.forget_saved_to(journal)
+    assert settings.saved_to(journal) is None

@@ -1,0 +1,202 @@
+"""The window: titles, menus, docks, themes, files that are dropped on it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QMenu
+from pytestqt.qtbot import QtBot
+
+from tests.ui.shell.conftest import Person
+from tests.ui.shell.flights import fly, header, saved_game
+from ui.settings import Appearance, Settings
+from ui.style import Style
+from ui.theme import DARK, LIGHT
+from ui.window import MainWindow
+
+
+def menu_actions(menu: QMenu) -> list[QAction]:
+    found = []
+    for action in menu.actions():
+        inner = action.menu()
+        found += menu_actions(inner) if isinstance(inner, QMenu) else [action]
+    return [action for action in found if not action.isSeparator()]
+
+
+def all_actions(window: MainWindow) -> list[QAction]:
+    menus = [action.menu() for action in window.menuBar().actions()]
+    return [action for menu in menus if isinstance(menu, QMenu) for action in menu_actions(menu)]
+
+
+def test_every_action_has_a_text_and_keys_of_its_own(window: MainWindow) -> None:
+    window.games.start(header())
+    offered = all_actions(window)
+    assert set(window.actions_.all()) <= set(offered)
+    keys = [key.toString() for action in offered for key in action.shortcuts()]
+    assert all(action.text() for action in offered)
+    assert all(action.shortcuts() for action in offered)
+    assert "" not in keys
+    assert len(keys) == len(set(keys))
+
+
+def test_mnemonics_differ_within_a_menu(window: MainWindow) -> None:
+    for bar in window.menuBar().actions():
+        menu = bar.menu()
+        assert isinstance(menu, QMenu)
+        texts = [action.text() for action in menu.actions() if not action.isSeparator()]
+        letters = [text[text.index("&") + 1].lower() for text in texts if "&" in text]
+        assert len(letters) == len(set(letters)), letters
+
+
+def test_the_title_names_the_game_then_the_file(window: MainWindow, tmp_path: Path) -> None:
+    assert window.windowTitle() == "Voltige"
+    page = window.games.start(header())
+    assert window.windowTitle() == "Lucky Loop[*] - Voltige"
+    assert not window.isWindowModified()
+    fly(page, 3)
+    assert window.isWindowModified()
+    assert window.tabs.tabText(1) == "Lucky Loop *"
+    page.save(tmp_path / "evening.voltige")
+    assert window.windowTitle() == "evening[*] - Voltige"
+    assert not window.isWindowModified()
+    assert window.tabs.tabText(1) == "evening"
+    window.tabs.setCurrentIndex(0)
+    assert window.windowTitle() == "Voltige"
+
+
+def test_taking_back_to_what_was_saved_is_unmodified_but_another_way_there_is_not(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    page = window.games.start(header(humans=2))
+    fly(page, 6)
+    page.save(tmp_path / "evening.voltige")
+    saved = page.session.cursor
+    page.session.seek(saved - 1)
+    assert page.modified
+    page.session.seek(saved)
+    assert not page.modified
+    seat, action = page.session.entry(saved - 1)
+    page.session.seek(saved - 1)
+    page.session.play(seat, action)
+    assert page.modified
+
+
+def test_undo_mirrors_the_table(window: MainWindow) -> None:
+    actions = window.actions_
+    assert not actions.undo.isEnabled()
+    page = window.games.start(header(humans=1))
+    fly(page, 0)
+    while not page.presenter.moves():
+        fly(page, 1)
+    page.presenter.play(page.presenter.moves()[0][1])
+    assert actions.undo.isEnabled()
+    assert actions.undo.text() == page.presenter.undo_text() != "&Undo"
+    before = page.session.cursor
+    actions.undo.trigger()
+    assert page.session.cursor < before
+    assert actions.redo.isEnabled()
+    actions.redo.trigger()
+    assert page.session.cursor == before
+
+
+def test_a_greyed_undo_says_why(window: MainWindow) -> None:
+    page = window.games.start(header())
+    assert not window.actions_.undo.isEnabled()
+    assert window.actions_.undo.toolTip() == page.presenter.undo_text()
+
+
+def test_docks_show_the_game_and_leave_room_for_the_table(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1280, 800)
+    page = window.games.start(header(humans=2))
+    fly(page, 4)
+    qtbot.wait(50)
+    docks = window.docks
+    assert docks is not None
+    assert page.presenter.view.width() >= 1000
+    assert docks.scores.isVisible()
+    lines = [line.text for line in page.presenter.chronicle.lines(page.presenter.viewer)]
+    model = docks.log_list.model()
+    assert [model.index(row, 0).data() for row in range(model.rowCount())] == lines
+    window.tabs.setCurrentIndex(0)
+    assert not any(dock.isVisible() for dock in (docks.scores, docks.log, docks.moves))
+    window.tabs.setCurrentIndex(1)
+    assert docks.scores.isVisible()
+
+
+def test_a_dock_that_was_closed_stays_closed_over_the_hangar_and_the_next_run(
+    window: MainWindow, settings: Settings, qtbot: QtBot
+) -> None:
+    window.games.start(header())
+    assert window.docks is not None
+    window.docks.scores.close()
+    window.tabs.setCurrentIndex(0)
+    window.tabs.setCurrentIndex(1)
+    assert not window.docks.scores.isVisible()
+    docks = window.docks
+    qtbot.waitUntil(lambda: docks.log.isVisible() or docks.moves.isVisible())
+    window.tabs.setCurrentIndex(0)
+    window.close()
+    assert not settings.docks.isEmpty()
+
+
+def test_return_in_the_list_of_moves_plays(window: MainWindow, qtbot: QtBot) -> None:
+    page = window.games.start(header(humans=1, seed=8))
+    while not page.presenter.moves():
+        fly(page, 1)
+    window.actions_.moves.trigger()
+    assert window.docks is not None
+    moves = window.docks.moves_list
+    assert moves.count() == len(page.presenter.moves())
+    before = page.session.cursor
+    qtbot.keyClick(moves, Qt.Key.Key_Return)
+    assert page.session.cursor > before
+
+
+def test_the_theme_switches_everywhere(window: MainWindow, style: Style, settings: Settings) -> None:
+    window.games.start(header())
+    settings.appearance = Appearance.DARK
+    window.apply_settings()
+    assert style.theme == DARK
+    assert window.palette().window().color().name() == DARK.paper
+    settings.appearance = Appearance.LIGHT
+    window.apply_settings()
+    assert style.theme == LIGHT
+    assert window.palette().window().color().name() == LIGHT.paper
+
+
+def test_geometry_comes_back(window: MainWindow, settings: Settings) -> None:
+    window.resize(1000, 700)
+    window.close()
+    assert not settings.geometry.isEmpty()
+
+
+def test_a_saved_game_dropped_on_the_window_is_opened(window: MainWindow, tmp_path: Path, person: Person) -> None:
+    path = saved_game(tmp_path / "dropped.voltige")
+    assert drop(window, path)
+    assert window.tabs.page is not None
+    assert window.tabs.page.path == path
+    assert drop(window, path)
+    assert len(window.tabs.pages) == 1
+
+
+def test_other_files_are_not_taken(window: MainWindow, tmp_path: Path) -> None:
+    path = tmp_path / "notes.txt"
+    path.touch()
+    assert not drop(window, path)
+    assert window.tabs.pages == []
+
+
+def drop(window: MainWindow, path: Path) -> bool:
+    """Whether the window took a file that was dragged onto it."""
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    buttons, keys = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    entering = QDragEnterEvent(QPoint(50, 50), Qt.DropAction.CopyAction, data, buttons, keys)
+    entering.ignore()
+    window.dragEnterEvent(entering)
+    if not entering.isAccepted():
+        return False
+    window.dropEvent(QDropEvent(QPointF(50, 50), Qt.DropAction.CopyAction, data, buttons, keys))
+    return True

@@ -1,0 +1,94 @@
+"""Tables set for tests: a presenter on a running game, shown in a window of a given size."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication
+
+from core.catalog import CATALOG
+from core.game import Action, Seat
+from core.record import Header, Kind, Player, TakeBack, header_of
+from core.session import Session
+from ui.catalog import TEXTS, table_of
+from ui.names import NAMES
+from ui.table.motion import Speed
+from ui.table.painting import load_fonts
+from ui.table.presenter import Presenter
+from ui.theme import LIVERIES
+
+HUMAN, BOT = Kind.HUMAN, Kind.RANDOM
+OPEN: list[Presenter] = []
+"""The tables of the test that runs: a window that Python takes apart piece by piece can crash."""
+
+
+def session_of(game_id: str, seats: int, seed: int = 1, **options: Any) -> Session[Any, Any]:
+    game = CATALOG[game_id]
+    session: Session[Any, Any] = Session(game, seats, game.options(**options), seed)
+    session.begin()
+    return session
+
+
+def table_for(
+    session: Session[Any, Any],
+    kinds: Sequence[Kind] = (),
+    take_back: TakeBack = TakeBack.FREE,
+    speed: Speed = Speed.OFF,
+    size: tuple[int, int] = (1280, 760),
+) -> Presenter:
+    """A table that is shown; people sit where no kind is given."""
+    seated = [*kinds, *[HUMAN] * (session.seats - len(kinds))]
+    players = [Player(name, colour, kind) for name, colour, kind in zip(NAMES, LIVERIES, seated, strict=False)]
+    return table_with(header_of(session, players, take_back=take_back), session, speed, size)
+
+
+def table_with(
+    header: Header, session: Session[Any, Any], speed: Speed = Speed.OFF, size: tuple[int, int] = (1280, 760)
+) -> Presenter:
+    """A table for the players of a record, shown."""
+    load_fonts()
+    table = table_of(session.game.id)
+    assert table is not None
+    presenter = Presenter(header, session, table, TEXTS[session.game.id])
+    OPEN.append(presenter)
+    presenter.set_speed(speed)
+    presenter.view.resize(*size)
+    presenter.view.show()
+    QApplication.processEvents()
+    return presenter
+
+
+def leave_the_tables() -> None:
+    """Close every table as a window does."""
+    while OPEN:
+        presenter = OPEN.pop()
+        presenter.close()
+        presenter.view.deleteLater()
+        presenter.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def take_the_table(presenter: Presenter) -> None:
+    """Let whoever is to act look, without a mouse."""
+    page = presenter.view
+    if page.handover.isVisible():
+        page.handover.passed.emit()
+    if page.curtain.isVisible():
+        page.curtain.opened.emit()
+
+
+def look_as(presenter: Presenter, seat: Seat) -> None:
+    """Let somebody look, whoever's turn it is."""
+    presenter._viewer.next = seat
+    presenter._viewer.open_curtain()
+    presenter.refresh(animated=False)
+
+
+def any_action(presenter: Presenter, rng: random.Random) -> Action:
+    """A random action of the viewer."""
+    seat = presenter.viewer
+    assert seat is not None
+    return presenter.session.game.sample(presenter.session.view(seat), seat, rng)

@@ -1,0 +1,60 @@
+"""The keyboard's focus: seen, heard and never lost."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QFocusEvent
+from PySide6.QtWidgets import QApplication
+
+from tests.ui.table.driver import Driver
+from tests.ui.table.tables import BOT, HUMAN, any_action, session_of, table_for, take_the_table
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def test_the_focus_is_always_on_something_that_can_be_done() -> None:
+    driver = Driver(table_for(session_of("lucky_loop", 2, 1)))
+    presenter, rng = driver.presenter, random.Random(2)
+    take_the_table(presenter)
+    for _ in range(120):
+        if presenter.waiting:
+            take_the_table(presenter)
+            assert presenter.hand.focus == ""
+        driver.key(rng.choice((Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)))
+        presenter.play(any_action(presenter, rng))
+        if not presenter.waiting:
+            able = presenter.offer.clickable | presenter.offer.liftable()
+            assert presenter.hand.focus in able
+            assert presenter.view.table.accessibleDescription() == driver.piece(presenter.hand.focus).label
+    presenter.close()
+
+
+def test_the_focus_comes_back_to_where_it_was_after_the_bots() -> None:
+    driver = Driver(table_for(session_of("lucky_loop", 2, 1), kinds=(HUMAN, BOT)))
+    presenter, rng = driver.presenter, random.Random(2)
+    presenter._bots.pause = 1_000_000
+    while presenter.session.to_act != {0}:
+        presenter._bots._answer()
+    driver.key(Qt.Key.Key_Right)
+    assert presenter.hand.focus
+    while presenter.session.to_act == {0}:
+        presenter.play(any_action(presenter, rng))
+    assert presenter.hand.focus == ""
+    while presenter.session.to_act != {0}:
+        presenter._bots._answer()
+    assert presenter.hand.focus
+    presenter.close()
+
+
+def test_the_tab_key_brings_the_focus_onto_the_table() -> None:
+    driver = Driver(table_for(session_of("lucky_loop", 2, 1)))
+    take_the_table(driver.presenter)
+    assert driver.presenter.hand.focus == ""
+    event = QFocusEvent(QEvent.Type.FocusIn, Qt.FocusReason.TabFocusReason)
+    QApplication.sendEvent(driver.table, event)
+    assert driver.presenter.hand.focus
+    assert driver.table.accessibleDescription()
+    driver.presenter.close()

@@ -1,0 +1,108 @@
+"""The scene is a function of the view: however a position was reached, everything stands where a fresh scene has it."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from importlib import import_module
+
+import pytest
+from PySide6.QtGui import QImage
+
+from core.catalog import CATALOG
+from tests.ui.table.tables import BOT, HUMAN, any_action, session_of, table_for, take_the_table
+from ui.catalog import TABLES, table_of
+from ui.table.kit import Painter
+from ui.table.motion import Speed
+from ui.table.painting import Pictures
+from ui.table.presenter import Presenter
+from ui.table.scene import TableScene
+from ui.theme import LIGHT
+
+
+def assert_stands_as_if_fresh(presenter: Presenter, pictures: Pictures) -> None:
+    presenter.scene.motion.skip()
+    fresh = TableScene(pictures)
+    fresh.show(presenter.layout(), animated=False)
+    assert presenter.scene.standing() == fresh.standing()
+
+
+def picture(presenter: Presenter) -> QImage:
+    presenter.scene.motion.skip()
+    return presenter.view.table.grab().toImage()
+
+
+def interrupted(presenter: Presenter, rng: random.Random) -> None:
+    """Let some of the animation pass, or all of it, or none."""
+    presenter.scene.motion.hasten(rng.choice((0.0, 0.2, 0.6, 0.95, 1.0)))
+
+
+class Blank(dict[str, Painter]):
+    """Painters that paint nothing: where things stand does not depend on how they look."""
+
+    def __missing__(self, kind: str) -> Painter:
+        return lambda painter, rect, look, theme: None
+
+
+def play_and_compare(monkeypatch: pytest.MonkeyPatch, game: str, seed: int, moves: int) -> None:
+    """One person looks at a whole game; the bots' moves are made here, so that no clock is waited for."""
+    monkeypatch.setattr(import_module(f"ui.{game}.table"), "TABLE", replace(table_of(game), painters=Blank()))
+    rng = random.Random(seed)
+    session = session_of(game, rng.choice(CATALOG[game].seats), seed)
+    bots = [BOT] * (session.seats - 1)
+    presenter = table_for(session, (HUMAN, *bots), speed=Speed.NORMAL, size=(700, 430))
+    pictures = Pictures(presenter.table.painters, LIGHT)
+    while session.to_act and moves:
+        seat = rng.choice(sorted(session.to_act))
+        presenter.answer(seat, session.game.sample(session.view(seat), seat, rng), session.cursor)
+        interrupted(presenter, rng)
+        if rng.random() < 0.05:
+            presenter.undo()
+            interrupted(presenter, rng)
+            presenter.redo()
+        assert_stands_as_if_fresh(presenter, pictures)
+        moves -= 1
+    presenter.close()
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("game", sorted(TABLES))
+def test_after_every_action_everything_stands_as_if_fresh(
+    monkeypatch: pytest.MonkeyPatch, game: str, seed: int
+) -> None:
+    play_and_compare(monkeypatch, game, seed, moves=250)
+
+
+@pytest.mark.torture
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("seed", range(100, 150))
+@pytest.mark.parametrize("game", sorted(TABLES))
+def test_after_every_action_of_whole_games_everything_stands_as_if_fresh(
+    monkeypatch: pytest.MonkeyPatch, game: str, seed: int
+) -> None:
+    play_and_compare(monkeypatch, game, seed, moves=1_000_000)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_undo_to_the_start_and_redo_to_the_end_give_the_same_pictures() -> None:
+    rng = random.Random(4)
+    presenter = table_for(session_of("lucky_loop", 3, 4), speed=Speed.NORMAL, size=(640, 400))
+    pictures = []
+    for _ in range(60):
+        take_the_table(presenter)
+        pictures.append((presenter.session.cursor, picture(presenter)))
+        presenter.play(any_action(presenter, rng))
+    take_the_table(presenter)
+    pictures.append((presenter.session.cursor, picture(presenter)))
+    for cursor, seen in reversed(pictures[:-1]):
+        presenter.undo()
+        take_the_table(presenter)
+        assert presenter.session.cursor == cursor
+        assert picture(presenter) == seen
+    for cursor, seen in pictures[1:]:
+        presenter.redo()
+        take_the_table(presenter)
+        assert presenter.session.cursor == cursor
+        assert picture(presenter) == seen
+    presenter.close()

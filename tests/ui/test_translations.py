@@ -1,0 +1,199 @@
+"""Every word is said in French too, as French is written, and the window speaks it."""
+
+from __future__ import annotations
+
+import ast
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+from xml.etree import ElementTree
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QSettings, QTranslator
+from PySide6.QtGui import QRawFont
+from PySide6.QtWidgets import QApplication, QMenu
+from pytestqt.qtbot import QtBot
+
+from app.library import Library
+from core.game import Illegal
+from core.loops.reasons import Reason
+from tests.ui.table.tables import session_of, table_for, take_the_table
+from ui import text
+from ui.catalog import TEXTS
+from ui.previews import Previews
+from ui.settings import Appearance, Settings
+from ui.style import Style
+from ui.table.motion import Speed
+from ui.window import MainWindow
+
+ROOT = Path(__file__).parents[2]
+SOURCES = sorted(path for folder in ("ui", "app") for path in (ROOT / folder).rglob("*.py"))
+COMMON = ROOT / "resources" / "common"
+FRENCH = COMMON / "voltige_fr.ts"
+HARD_SPACE = "\u00a0"
+
+
+class Message(NamedTuple):
+    """One entry of a translation file."""
+
+    context: str
+    source: str
+    translation: str
+    state: str
+    """Empty for one that is done; "unfinished", "vanished" or "obsolete" otherwise."""
+
+    @property
+    def key(self) -> tuple[str, str]:
+        return self.context, self.source
+
+
+def _messages(path: Path) -> list[Message]:
+    return [
+        Message(
+            context.findtext("name", ""),
+            message.findtext("source", ""),
+            translation.text or "",
+            translation.get("type", ""),
+        )
+        for context in ElementTree.parse(path).getroot().iter("context")
+        for message in context.iter("message")
+        for translation in message.iter("translation")
+    ]
+
+
+@pytest.fixture(scope="module")
+def messages() -> list[Message]:
+    return _messages(FRENCH)
+
+
+def _keys(messages: list[Message]) -> set[tuple[str, str]]:
+    return {message.key for message in messages}
+
+
+def _said_by(path: Path) -> set[tuple[str, str]]:
+    """The context and the source of every phrase in a file, as Python reads it."""
+    return {
+        (ast.literal_eval(node.args[0]), ast.literal_eval(node.args[1]))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "translate"
+    }
+
+
+# --- the file --------------------------------------------------------------------------------------------
+
+
+def test_the_file_has_every_word_that_lupdate_finds(messages: list[Message], tmp_path: Path) -> None:
+    lupdate = shutil.which("pyside6-lupdate", path=str(Path(sys.executable).parent))
+    assert lupdate is not None
+    found = tmp_path / "found.ts"
+    subprocess.run([lupdate, *map(str, SOURCES), "-ts", str(found)], check=True, capture_output=True)
+    assert _keys(messages) == _keys(_messages(found))
+
+
+def test_lupdate_finds_every_word_that_is_said(messages: list[Message]) -> None:
+    said = set[tuple[str, str]]().union(*map(_said_by, SOURCES))
+    assert said == _keys(messages)
+
+
+def test_everything_is_translated(messages: list[Message]) -> None:
+    assert not [message.key for message in messages if message.state or not message.translation.strip()]
+
+
+def test_what_is_filled_in_is_kept(messages: list[Message]) -> None:
+    def filled_in(words: str) -> list[str]:
+        return sorted(re.findall(r"\{\w*\}|\[\*\]", words))
+
+    assert not [message.key for message in messages if filled_in(message.source) != filled_in(message.translation)]
+
+
+def test_a_mnemonic_is_there_where_the_source_has_one(messages: list[Message]) -> None:
+    def mnemonics(words: str) -> int:
+        return len(re.findall(r"&\w", words))
+
+    assert not [message.key for message in messages if mnemonics(message.source) != mnemonics(message.translation)]
+
+
+def test_french_keeps_its_punctuation_on_the_line(messages: list[Message]) -> None:
+    loose = re.compile(rf"[^{HARD_SPACE}][:;!?»]|«[^{HARD_SPACE}]|'")
+    # A title is written as its authors write it.
+    assert not [message.key for message in messages if loose.search(message.translation.replace("Jump!", "Jump"))]
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("face", ["Jost-Medium", "Jost-Bold", "Limelight-Regular"])
+def test_the_fonts_have_every_letter(messages: list[Message], face: str) -> None:
+    font = QRawFont(str(COMMON / "fonts" / f"{face}.ttf"), 20)
+    letters = set("".join(message.translation for message in messages))
+    assert not {letter for letter in letters if not font.supportsCharacter(ord(letter))}
+
+
+# --- the compiled file -----------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def translator(qapp: QApplication) -> QTranslator:
+    translator = QTranslator(qapp)
+    assert translator.load(str(FRENCH.with_suffix(".qm")))
+    return translator
+
+
+def test_the_compiled_file_is_up_to_date(messages: list[Message], translator: QTranslator) -> None:
+    stale = [message.key for message in messages if translator.translate(*message.key) != message.translation]
+    assert not stale, "pyside6-lrelease resources/common/voltige_fr.ts brings it up to date"
+
+
+# --- the window ------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def french(qapp: QApplication, translator: QTranslator) -> Iterator[None]:
+    """Everything is said in French, until the test is over."""
+    qapp.installTranslator(translator)
+    text.install(QCoreApplication.translate)
+    yield
+    text.install(lambda context, source: source)
+    qapp.removeTranslator(translator)
+
+
+@pytest.fixture
+def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path, french: None) -> Iterator[MainWindow]:
+    settings = Settings(QSettings(str(tmp_path / "voltige.ini"), QSettings.Format.IniFormat))
+    settings.speed = Speed.OFF
+    library = Library(tmp_path / "autosave", settings)
+    style = Style(qapp, Appearance.LIGHT)
+    window = MainWindow(settings, library, Previews(tmp_path / "previews"), style, "fr")
+    qtbot.addWidget(window)
+    yield window
+    style.deleteLater()
+
+
+@pytest.mark.usefixtures("french")
+def test_games_speak_french() -> None:
+    refusal = TEXTS["loops"].reason(Illegal("LP-6", Reason.EMPTY_PILE))
+    assert refusal == f"Il n’y a pas de pile à prendre, et toutes les cartes vont{HARD_SPACE}: jouez-en une."
+    assert text.listed(["Virage", "Piqué", "Looping"]) == "Virage, Piqué et Looping"
+
+
+def test_the_shell_speaks_french(window: MainWindow) -> None:
+    assert [action.text() for action in window.menuBar().actions()] == ["&Partie", "É&dition", "&Affichage", "A&ide"]
+    assert window.actions_.new.text() == "&Nouvelle partie…"
+
+
+def test_no_menu_uses_a_mnemonic_twice(window: MainWindow) -> None:
+    for menu in (window.menuBar(), *window.menuBar().findChildren(QMenu)):
+        keys = re.findall(r"&(\w)", " ".join(action.text() for action in menu.actions()).casefold())
+        assert len(keys) == len(set(keys)), keys
+
+
+@pytest.mark.usefixtures("french")
+def test_the_table_speaks_french(qtbot: QtBot) -> None:
+    presenter = table_for(session_of("lucky_loop", 2))
+    qtbot.addWidget(presenter.view)
+    take_the_table(presenter)
+    assert "Échanger des cartes" in [words for words, _ in presenter.moves()]
+    assert presenter.undo_text() == "Annuler"
+    presenter.close()
