@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabWidget, QWidget
 
 from ui.log_list import LogList
 from ui.moves_list import MovesList
+from ui.race_keys import RaceKeys
 from ui.score_table import ScoreTable
 from ui.table.presenter import Presenter
 from ui.text import Words, translate
@@ -33,6 +34,7 @@ class Docks:
         self._presenter: Presenter | None = None
         self._docks: list[tuple[QDockWidget, Panel, Words]] = []
         self._seen: set[QDockWidget] = set()
+        self._race_keys = RaceKeys()
         self.scores = self._add("scores", ScoreTable(), lambda: translate("shell", "Scores"), "Ctrl+1")
         self.log_list = LogList()
         self.log = self._add("log", self.log_list, lambda: translate("shell", "Log"), "Ctrl+2")
@@ -63,7 +65,7 @@ class Docks:
 
     def show_game(self, presenter: Presenter | None) -> None:
         """Show this game, or put the docks away while there is none."""
-        self._presenter = presenter
+        self._presenter = self._race_keys.presenter = presenter
         if presenter is None:
             self._put_away()
         else:
@@ -95,6 +97,7 @@ class Docks:
         dock = QDockWidget(self._window)
         dock.setObjectName(name)
         dock.setWidget(panel)
+        panel.installEventFilter(self._race_keys)
         dock.toggleViewAction().setShortcut(QKeySequence(keys))
         dock.visibilityChanged.connect(lambda seen: self._see(dock, seen))
         self._docks.append((dock, panel, words))

@@ -3099,5 +3099,9 @@
         <source>START</source>
         <translation>DÉPART</translation>
     </message>
+    <message>
+        <source>Power {power} · Height {height} · {angle}°</source>
+        <translation>Force {power} · Hauteur {height} · {angle}°</translation>
+    </message>
 </context>
 </TS>

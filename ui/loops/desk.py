@@ -63,8 +63,7 @@ class Desk:
 
     def key(self, seat: Seat) -> str:
         """The key with which a person claims the turn; empty where there is none."""
-        keys = self.moment.keys
-        return keys[seat] if seat < len(keys) else ""
+        return self.moment.keys[0][seat] if self.moment.keys else ""
 
     def cards(self, seat: Seat) -> int:
         """How many cards somebody holds."""

@@ -52,7 +52,7 @@ def loose(view: LoopsState, seat: Seat) -> frozenset[str]:
     return frozenset(f"card:{card}" for card in cards_in(view.hands[seat]))
 
 
-def reactions(view: LoopsState) -> Mapping[Seat, Action]:
+def reactions(view: LoopsState) -> tuple[Mapping[Seat, tuple[Action, ...]], ...]:
     """While a speed card lies open: everybody who may claim the turn."""
     claim = Claim()
-    return {seat: claim for seat in sorted(LOOPS.to_act(view)) if claim in LOOPS.legal(view, seat)}
+    return ({seat: (claim,) for seat in sorted(LOOPS.to_act(view)) if claim in LOOPS.legal(view, seat)},)

@@ -11,11 +11,16 @@ from core.bots.bot import BOTS
 from core.game import Action, Seat
 from core.record import Header, Kind
 from core.session import Session
+from ui.table.films import Films
 from ui.table.motion import PAUSE, Speed
 from ui.table.reactions import Reactions
 
 REACTION: Final = (900.0, 2400.0)
 """Milliseconds that a bot needs in a race, the shortest and the longest; as long as a person, at any speed."""
+
+
+GRACE: Final = 5000
+"""Milliseconds that a bot whose move would end it leaves people to react."""
 
 
 class Host(Protocol):
@@ -24,6 +29,7 @@ class Host(Protocol):
     session: Session[Any, Any]
 
     reactions: Reactions
+    films: Films
 
     @property
     def waiting(self) -> bool: ...
@@ -46,18 +52,25 @@ class BotSeats(QObject):
     def wake(self) -> None:
         """See whether a bot is to act, and let it after the pause; a running pause begins anew."""
         self._clock.stop()
-        if self._kinds.keys() & self._host.session.to_act and not self._host.waiting:
-            self._clock.start(round(self._rng.uniform(*REACTION)) if self._host.reactions.open else self.pause)
+        bots, racing = self._to_act(), self._host.reactions.seats
+        if not bots or self._host.waiting or self._host.films.practising:
+            return
+        if racing & bots:
+            self._clock.start(round(self._rng.uniform(*REACTION)))
+        else:
+            self._clock.start(GRACE if racing else self.pause)
 
     def stop(self) -> None:
         self._clock.stop()
 
     def _answer(self) -> None:
-        session = self._host.session
-        seats = sorted(self._kinds.keys() & session.to_act)
-        if seats:
+        session, bots = self._host.session, self._to_act()
+        if bots:
             # In a race nobody is always the first.
-            seat = self._rng.choice(seats) if self._host.reactions.open else seats[0]
+            seat = self._rng.choice(sorted(self._host.reactions.seats & bots or bots))
             bot = BOTS[self._kinds[seat]]
             action = bot.choose(session.game, session.view(seat), seat, self._rng, seconds=1.0)
             self._host.answer(seat, action, session.cursor)
+
+    def _to_act(self) -> frozenset[Seat]:
+        return self._host.session.to_act & self._kinds.keys()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
@@ -12,12 +11,12 @@ from PySide6.QtWidgets import QApplication
 from ui.table import aim
 from ui.table.focus import Focus
 from ui.table.load import Load
-from ui.table.pieces import CANCEL, CONFIRM, Piece, Zone
+from ui.table.pieces import Piece, Zone
+from ui.table.reach import KIT_BUTTONS, Reach
 from ui.table.scene import TableScene
+from ui.table.sling import How, Slingshot
 from ui.table.tray import Tray
 from ui.table.view import TableView
-
-KIT_BUTTONS: Final = frozenset({CONFIRM, CANCEL})
 
 
 class Hands(StrEnum):
@@ -38,8 +37,10 @@ class Hand:
         self._pressed: str | None = None
         self._pressed_at: QPoint | None = None
         """None while no press is being followed: what is released then was not meant for the table."""
+        self._reach = Reach(scene, tray)
         self._load = Load(view, scene)
         self._focus = Focus(view)
+        self._slingshot = Slingshot(view, scene)
         view.attach(self)
 
     @property
@@ -56,9 +57,11 @@ class Hand:
         if not self._can_hold(self.selected):
             self.selected = ()
         if self.carrying and self._can_hold(self._load.pieces):
-            self._load.offer(self._legal_zones(self._load.pieces))
+            self._load.offer(self._reach.legal_zones(self._load.pieces))
         elif self.carrying:
             self.cancel()
+        if self._slingshot.sling and self._slingshot.sling.piece not in self._tray.slings:
+            self._slingshot.give_up()
         self._pressed_at = None
         self._focus.keep(self._places())
         self.light()
@@ -70,6 +73,7 @@ class Hand:
     def cancel(self) -> None:
         """Put everything back where it was."""
         self._pressed_at = None
+        self._slingshot.give_up()
         if self._load.let_go():
             self._scene.show(self._scene.layout_shown)
         self._view.set_cursor(None)
@@ -87,22 +91,23 @@ class Hand:
 
     def escape(self) -> None:
         """Give up the smallest thing first: the drag, the selection, then what is staged."""
-        if self.carrying:
+        if self.carrying or self._slingshot.sling:
             self.cancel()
         elif self.selected:
             self.selected = ()
             self.light()
         else:
-            self._tray.unstage(self._staged())
+            self._tray.unstage(self._reach.staged())
 
     # --- mouse -------------------------------------------------------------------------------------------
 
     def press(self, event: QMouseEvent) -> None:
-        if self.carrying or event.button() != Qt.MouseButton.LeftButton:
+        aiming = self._slingshot.how not in (None, How.CLICK)
+        if self.carrying or aiming or event.button() != Qt.MouseButton.LeftButton:
             self.cancel()
         if event.button() == Qt.MouseButton.LeftButton:
             self._scene.motion.skip()
-            piece = self._piece_at(self._table(event))
+            piece = self._reach.piece_at(self._table(event))
             self._pressed = piece.id if piece else None
             self._pressed_at = event.position().toPoint()
 
@@ -113,8 +118,10 @@ class Hand:
         elif self.carrying:
             # The release went elsewhere, to a dialog for example.
             self.cancel()
+        elif self._slingshot.how is How.CLICK or (self._slingshot.how is How.DRAG and held):
+            self._slingshot.pull(point)
         elif not held:
-            self._view.set_cursor(self._cursor_at(point))
+            self._view.set_cursor(self._reach.cursor_at(point))
         elif self._pressed and self.mode is not Hands.CLICK and not self._near_press(event):
             self._lift(self._pressed, point, event.position().toPoint())
 
@@ -125,9 +132,12 @@ class Hand:
         if self.carrying:
             self._carry(point, event.position().toPoint())
             self._put_down(point)
+        elif self._slingshot.how in (How.DRAG, How.CLICK):
+            self._slingshot.pull(point)
+            self._flick()
         # The second click of a double click would play twice what was meant once.
         elif not double and self._pressed_at is not None:
-            piece = self._piece_at(point)
+            piece = self._reach.piece_at(point)
             if self._near_press(event) or (piece is not None and piece.id == self._pressed):
                 self._click_at(point)
         self._pressed_at = None
@@ -139,11 +149,15 @@ class Hand:
         return (event.position().toPoint() - self._pressed_at).manhattanLength() < QApplication.startDragDistance()
 
     def _lift(self, pressed: str, point: QPointF, cursor: QPoint) -> None:
+        if sling := self._tray.slings.get(pressed):
+            self._slingshot.begin(sling, How.DRAG)
+            self._slingshot.pull(point)
+            return
         if pressed not in self._tray.offer.liftable():
             return
         others = tuple(piece for piece in self.selected if piece != pressed)
         pieces = (pressed, *others) if pressed in self.selected else (pressed,)
-        self._load.lift(pieces, self._legal_zones(pieces), self.selected, point)
+        self._load.lift(pieces, self._reach.legal_zones(pieces), self.selected, point)
         self._view.set_cursor(Qt.CursorShape.ClosedHandCursor)
         self._carry(point, cursor)
 
@@ -165,26 +179,40 @@ class Hand:
         self.selected = ()
         if target:
             self._tray.drop(carried, target)
-        elif self._staged() & set(carried):
+        elif self._reach.staged() & set(carried):
             self._tray.unstage(carried)
-        elif refusing := self._refusing(carried, point):
+        elif refusing := self._reach.refusing(carried, point):
             self._tray.drop(carried, (refusing.id,))
         else:
             self._scene.show(self._scene.layout_shown)
-        self._view.set_cursor(self._cursor_at(point))
+        self._view.set_cursor(self._reach.cursor_at(point))
         self.light()
+
+    # --- flicking ----------------------------------------------------------------------------------------
+
+    def wheel(self, notches: int) -> bool:
+        """Aim higher or lower; whether something is being aimed."""
+        if self._slingshot.sling is None:
+            return False
+        self._slingshot.raise_by(notches)
+        return True
+
+    def _flick(self) -> None:
+        action = self._slingshot.let_go()
+        if action is not None:
+            self._tray.flick(action)
 
     # --- click-click -------------------------------------------------------------------------------------
 
     def _click_at(self, point: QPointF) -> None:
         if self.selected:
-            target = aim.target(self._legal_zones(self.selected), point, aim.at(point), self.selected)
+            target = aim.target(self._reach.legal_zones(self.selected), point, aim.at(point), self.selected)
             if target:
                 self._drop_selected(tuple(zone.id for zone in target))
                 return
         # A loose piece is there to be dragged; a click goes through it to what it lies on.
-        piece = self._piece_at(point, self._useful()) or self._piece_at(point)
-        refusing = self._refusing(self.selected, point)
+        piece = self._reach.piece_at(point, self._reach.useful()) or self._reach.piece_at(point)
+        refusing = self._reach.refusing(self.selected, point)
         if refusing and (piece is None or self._only_lies_on(refusing, piece)):
             self._drop_selected((refusing.id,))
         elif piece is not None:
@@ -195,7 +223,7 @@ class Hand:
 
     def _only_lies_on(self, zone: Zone, piece: Piece) -> bool:
         """Whether a click on a piece means its place rather: it does nothing itself, and goes with nothing selected."""
-        acts = piece.id in self._tray.offer.clickable | KIT_BUTTONS | self._staged()
+        acts = piece.id in self._tray.offer.clickable | KIT_BUTTONS | self._reach.staged()
         together = self._tray.offer.together((*self.selected, piece.id), self._tray.staged)
         return not acts and not together and zone.piece != piece.id
 
@@ -204,8 +232,10 @@ class Hand:
         offer = self._tray.offer
         if piece in offer.clickable or piece in KIT_BUTTONS:
             self._tray.click(piece)
-        elif piece in self._staged():
+        elif piece in self._reach.staged():
             self._tray.unstage((piece,))
+        elif sling := self._tray.slings.get(piece):
+            self._slingshot.begin(sling, How.CLICK)
         elif piece in offer.liftable() and self.mode is not Hands.DRAG:
             self._select(piece)
         self.light()
@@ -223,7 +253,7 @@ class Hand:
 
     def _selected_as_targets(self, piece: str) -> tuple[str, ...]:
         """The zones of the selected pieces, if the piece may go on all of them: a token on the dice chosen first."""
-        legal = [zone for zone in self._legal_zones((piece,)) if zone.piece in self.selected]
+        legal = [zone for zone in self._reach.legal_zones((piece,)) if zone.piece in self.selected]
         return tuple(zone.id for zone in legal) if len(legal) == len(self.selected) else ()
 
     def _drop_selected(self, zones: tuple[str, ...]) -> None:
@@ -236,9 +266,14 @@ class Hand:
     def key(self, event: QKeyEvent) -> bool:
         """Handle a key; whether it was one of the table's."""
         self._scene.motion.skip()
+        if self._slingshot.sling and self._slingshot.key(event):
+            return True
         match event.key():
             case Qt.Key.Key_Escape:
                 self.escape()
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_Space if self._slingshot.how is How.KEYS:
+                if not event.isAutoRepeat():
+                    self._flick()
             case Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_Space if not self.carrying:
                 # A key held down means one move, not a series of them.
                 if not event.isAutoRepeat():
@@ -258,16 +293,18 @@ class Hand:
         self.light()
 
     def _use_focus(self) -> None:
-        if self.selected and any(zone.id == self.focus for zone in self._legal_zones(self.selected)):
+        if self.selected and any(zone.id == self.focus for zone in self._reach.legal_zones(self.selected)):
             self._drop_selected((self.focus,))
-        elif any(piece.id == self.focus for piece in self._touchable()):
+        elif sling := self._tray.slings.get(self.focus):
+            self._slingshot.begin(sling, How.KEYS)
+        elif any(piece.id == self.focus for piece in self._reach.touchable()):
             self.touch(self.focus)
 
     def _places(self) -> list[Piece | Zone]:
         """Whatever the keyboard may go to; a loose piece has nowhere to go from there."""
-        useful = self._useful()
-        pieces = [piece for piece in self._touchable() if piece.id in useful]
-        return [*pieces, *self._legal_zones(self.selected)]
+        useful = self._reach.useful()
+        pieces = [piece for piece in self._reach.touchable() if piece.id in useful]
+        return [*pieces, *self._reach.legal_zones(self.selected)]
 
     # --- what is lit -------------------------------------------------------------------------------------
 
@@ -276,50 +313,14 @@ class Hand:
         if self.carrying:
             return
         offer = self._tray.offer
-        zones = self._legal_zones(self.selected)
+        zones = self._reach.legal_zones(self.selected)
         held = {*self.selected, self.focus} if self._view.hasFocus() else set(self.selected)
         pieces = [
             piece
             for piece in self._scene.layout_shown.pieces
-            if piece.id in held or (piece.id in offer.clickable and piece.kind != "button")
+            if piece.id in held | self._tray.slings.keys() or (piece.id in offer.clickable and piece.kind != "button")
         ]
         self._scene.glow([*pieces, *zones], held)
-
-    def _useful(self) -> frozenset[str]:
-        """The pieces with which something can be done now."""
-        return self._tray.offer.movable() | self._tray.offer.clickable | KIT_BUTTONS
-
-    def _touchable(self) -> list[Piece]:
-        able = self._tray.offer.liftable() | self._useful()
-        return [piece for piece in self._scene.layout_shown.pieces if piece.id in able]
-
-    def _legal_zones(self, pieces: tuple[str, ...]) -> list[Zone]:
-        if not pieces:
-            return []
-        legal = self._tray.offer.zones(pieces, self._tray.staged)
-        return [zone for zone in self._scene.layout_shown.zones if zone.id in legal]
-
-    def _staged(self) -> frozenset[str]:
-        """The pieces that are put down without having been played."""
-        return frozenset(placement.piece for placement in self._tray.staged)
-
-    def _piece_at(self, point: QPointF, among: frozenset[str] | None = None) -> Piece | None:
-        able = {piece.id for piece in self._touchable()} if among is None else among
-        return self._scene.piece_at(point, lambda piece: piece.id in able)
-
-    def _refusing(self, pieces: tuple[str, ...], point: QPointF) -> Zone | None:
-        """The place that won't take the pieces, for the rules to say why; where they lie they are just put back."""
-        zone = aim.under(self._scene.layout_shown.zones, point)
-        lying = [piece for piece in self._scene.layout_shown.pieces if piece.id in pieces]
-        away = zone and lying and not any(aim.under(zone, QPointF(piece.x, piece.y)) for piece in lying)
-        return zone[0] if away else None
-
-    def _cursor_at(self, point: QPointF) -> Qt.CursorShape | None:
-        piece = self._piece_at(point)
-        if piece is None:
-            return None
-        clickable = piece.id in self._tray.offer.clickable | KIT_BUTTONS
-        return Qt.CursorShape.PointingHandCursor if clickable else Qt.CursorShape.OpenHandCursor
 
     def _table(self, event: QMouseEvent) -> QPointF:
         return self._view.mapToScene(event.position().toPoint())

@@ -95,6 +95,17 @@ class PieceItem(QGraphicsPixmapItem):
         self._resting = not moving
         return moving
 
+    def appear(self, piece: Piece) -> None:
+        """Be `piece` at once, as one frame of a film has it."""
+        self._resting = False
+        self._tumbling = self._turning = None
+        drawn, self.piece = _drawn(self.piece), piece
+        if drawn != _drawn(piece):
+            self._draw()
+        self._end = rest(piece)
+        self._stand(self._end)
+        self.setZValue(piece.z)
+
     def leave(self) -> None:
         """Fade away where it is."""
         self._resting = False

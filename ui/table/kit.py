@@ -10,7 +10,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from core.game import Action, Event, Seat
-from ui.table.pieces import Gesture, Layout, Moment, Piece, Placement
+from core.session import Change
+from ui.table.motion import Film
+from ui.table.pieces import Gesture, Layout, Moment, Piece, Placement, Sling
 from ui.text import Words
 from ui.theme import Theme
 
@@ -40,8 +42,16 @@ class GameTable:
     """The kinds of actions for the undo menu, and no more of them, so that the menu tells no secret."""
     alike: Callable[[Any, Seat, Action], tuple[Action, ...]] = lambda view, seat, action: (action,)
     """What is as legal as a listed action because pieces are interchangeable; the action itself included."""
-    reactions: Callable[[Any], Mapping[Seat, Action]] = lambda view: {}
-    """What each seat may do at once and out of turn, with one key."""
+    reactions: Callable[[Any], tuple[Mapping[Seat, tuple[Action, ...]], ...]] = lambda view: ()
+    """By kind: what each seat may do at once and out of turn, with one key."""
+    slings: Callable[[Moment], tuple[Sling, ...]] = lambda moment: ()
+    """What a viewer may flick."""
+    film: Callable[[Change[Any], Moment], Film] = lambda change, moment: iter(())
+    """What a change looks like frame by frame, where pieces do not just glide."""
+    filmed: type[Action] | None = None
+    """Which outcomes have a film."""
+    open: bool = False
+    """Whether everything lies open, so that nobody has to look away."""
     tumbled: Callable[[Event], tuple[str, ...]] = lambda event: ()
     """The pieces that tumble when this happens."""
     tumbling: Callable[[Piece], tuple[Hashable, ...]] = lambda piece: ()

@@ -7,7 +7,7 @@ is the centre of the thing.
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from typing import Any, Final, NamedTuple
 
 from msgspec import Struct
@@ -94,6 +94,21 @@ class Click(Struct, frozen=True):
 Gesture = Place | Click
 
 
+class Sling(Struct, frozen=True):
+    """The gesture of pulling back from a piece and letting go: direction, strength and height make the action."""
+
+    piece: str
+    x: float
+    y: float
+    """From where the shot goes off."""
+    reach: float
+    """How far a full pull reaches, in table units."""
+    direction: float
+    """Where the keyboard aims first, in degrees clockwise from the right."""
+    shot: Callable[[float, float, float], Action]
+    """The action of a direction in degrees, a strength and a height, both from 0 to 1."""
+
+
 class Moment(Struct, frozen=True):
     """Everything a layout may depend on."""
 
@@ -108,11 +123,21 @@ class Moment(Struct, frozen=True):
     ready: bool = False
     """Whether the staged pieces make an action that only waits for the button."""
     width: float = WIDTHS[0]
-    keys: tuple[str, ...] = ()
-    """While reactions are open: the key of each seat's person, empty for the others."""
+    keys: tuple[tuple[str, ...], ...] = ()
+    """By kind of reaction and by seat: the key of a person who may react now, empty for the others."""
+    films: frozenset[str] = frozenset()
+    """Those of `FILM_BUTTONS` that make sense now."""
+    pressed: frozenset[str] = frozenset()
+    """Those of them that stay down."""
 
 
 CONFIRM: Final = "button:confirm"
 """The piece that a layout shows while `ready`; the kit plays the staged action when it is clicked."""
 CANCEL: Final = "button:cancel"
 """The piece that a layout shows while something is staged; the kit takes everything staged back."""
+REPLAY: Final = "button:replay"
+SLOWLY: Final = "button:slowly"
+PRACTISE: Final = "button:practise"
+RETRY: Final = "button:retry"
+FILM_BUTTONS: Final = frozenset({REPLAY, SLOWLY, PRACTISE, RETRY})
+"""The pieces with which shots are watched again, and practised; a layout shows those of `Moment.films`."""

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable
 from functools import partial
+from itertools import chain
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QMenu
 
 from core.game import Action, Illegal, Seat
-from core.record import Header, Kind
+from core.record import Header, Kind, TakeBack
 from core.session import Change, Session, Stale
 from ui.table.bots import BotSeats
 from ui.table.chooser import ask
 from ui.table.chronicle import Chronicle
+from ui.table.films import Films
 from ui.table.hand import Hand, Hands
 from ui.table.kit import GameTable
-from ui.table.motion import PAUSE, Speed
+from ui.table.motion import PAUSE, Film, Speed
 from ui.table.offer import Offer, Placements
 from ui.table.page import TablePage
 from ui.table.painting import Pictures
@@ -57,8 +59,9 @@ class Presenter(QObject):
         self.chronicle = Chronicle(session, text, self.names)
         self.table = table
         self.reactions = Reactions(self)
+        self.films = Films(self)
         self.tray = Tray(self)
-        self._viewer = Viewer(people)
+        self._viewer = Viewer(people, table.open)
         self._shown_to: Seat | None = None
         self._racing = False
         self._menu: QMenu | None = None
@@ -101,12 +104,9 @@ class Presenter(QObject):
 
     def moves(self) -> list[tuple[str, Action]]:
         """Every action of the viewer in words."""
-        return self._in_words(self._legal())
+        return [] if self.viewer is None else self._in_words(self._legal(), self.viewer)
 
-    def _in_words(self, actions: Iterable[Action]) -> list[tuple[str, Action]]:
-        seat = self.viewer
-        if seat is None:
-            return []
+    def _in_words(self, actions: Iterable[Action], seat: Seat) -> list[tuple[str, Action]]:
         view = self.session.view(seat)
         return [(self.text.action(view, seat, action, self.names), action) for action in actions]
 
@@ -132,21 +132,25 @@ class Presenter(QObject):
             self.refuse(illegal)
             return
         self.turns.record(start)
+        self.films.forget_trail()
         if seat == self.viewer:
             self.tray.clear()
             self.view.toast.hide()
         self.refresh()
 
-    def choose(self, actions: tuple[Action, ...]) -> None:
-        """Play the one action meant, or ask which of several."""
+    def choose(self, actions: tuple[Action, ...], seat: Seat | None = None) -> None:
+        """Play the one action meant, by the viewer or by somebody else, or ask which of several."""
         different = tuple(dict.fromkeys(actions))
+        actor = self.viewer if seat is None else seat
+        if actor is None:
+            return
         if len(different) == 1:
-            self.play(different[0])
+            self.answer(actor, different[0], self.session.cursor)
             return
         self.put_back()
-        if different and self.viewer is not None:
-            moves = self._in_words(different)
-            self._menu = ask(self.view, moves, partial(self.answer, self.viewer, at=self.session.cursor))
+        if different:
+            moves = self._in_words(different, actor)
+            self._menu = ask(self.view, moves, partial(self.answer, actor, at=self.session.cursor))
             self._menu.aboutToHide.connect(self._forget_menu)
 
     def refuse(self, illegal: Illegal | None) -> None:
@@ -169,6 +173,11 @@ class Presenter(QObject):
     @property
     def can_undo(self) -> bool:
         return self.turns.can_undo
+
+    @property
+    def free(self) -> bool:
+        """Whether everything may be taken back."""
+        return self.header.take_back is TakeBack.FREE
 
     @property
     def can_redo(self) -> bool:
@@ -236,9 +245,9 @@ class Presenter(QObject):
 
     def close(self) -> None:
         """Stop whatever could still happen by itself."""
-        self._bots.stop()
         self._settling.stop()
         self.scene.motion.skip()
+        self._bots.stop()
         self._unsubscribe()
         self._unsubscribe = lambda: None
 
@@ -248,9 +257,10 @@ class Presenter(QObject):
         """Show the position on the table to whoever may look."""
         told, self._events[:] = list(self._events), []
         to_act = self.session.to_act
+        racing = self.reactions.seats
         # While everybody may react, nobody has to be asked to.
-        racing = self.reactions.open
-        self._viewer.follow(to_act - racing.keys(), shared=not to_act or bool(racing))
+        asked = to_act - (frozenset(seat for seat in racing if self._only_reacts(seat)) if self.table.open else racing)
+        self._viewer.follow(asked, shared=not to_act or bool(racing))
         if self._menu is not None:
             self._menu.close()
         if self.viewer != self._shown_to:
@@ -260,16 +270,35 @@ class Presenter(QObject):
         legal = self._legal()
         self.tray.follow(legal)
         layout = self.table.layout(self.moment(legal))
-        self.scene.show(layout, self._tumbling(layout, told), animated)
         self._show_handover()
+        film = self._film(told) if animated else None
+        if film is None:
+            self.scene.show(layout, self._tumbling(layout, told), animated)
+            self._shown()
+        else:
+            # The end of it is told when it has been seen; whoever touches the table sees it at once.
+            self.hand.refresh()
+            self.scene.project(film, layout, self._shown)
+
+    def _shown(self) -> None:
         self.hand.refresh()
         self._bots.wake()
         self.changed.emit()
 
+    def _film(self, told: list[Change[Any]]) -> Film | None:
+        """What happened frame by frame, if it did not just happen at once."""
+        film = chain.from_iterable(self.table.film(change, self.moment(())) for change in told)
+        first = next(film, None)
+        return None if first is None else chain((first,), film)
+
+    def _only_reacts(self, seat: Seat) -> bool:
+        view = self.session.view(seat)
+        return self.reactions.only(seat, tuple(self.session.game.legal(view, seat)))
+
     def _follow_race(self) -> None:
         """Have whoever is too late keep what they hold: meant for the race, it is no move of the next turn."""
-        over = self._racing and not self.reactions.open
-        self._racing = bool(self.reactions.open)
+        over = self._racing and not self.reactions.seats
+        self._racing = bool(self.reactions.seats)
         if over:
             self.hand.empty()
 
@@ -296,7 +325,15 @@ class Presenter(QObject):
             ready=self.tray.ready,
             width=self.view.table.table_width,
             keys=self.reactions.keys,
+            films=self.films.buttons,
+            pressed=self.films.pressed,
         )
+
+    def layout_of(self, state: Any) -> Layout:
+        """A position as the viewer would see it, with nothing to do in it."""
+        view = self.session.game.view(state, self.viewer)
+        width = self.view.table.table_width
+        return self.table.layout(Moment(view, self.viewer, self.header.seats, width=width))
 
     def _legal(self) -> tuple[Action, ...]:
         seat = self.viewer

@@ -1,4 +1,4 @@
-"""What people may do at once and out of turn, each with a key of their own."""
+"""What people may do at once and out of turn, each with keys of their own."""
 
 from __future__ import annotations
 
@@ -10,8 +10,10 @@ from core.record import Header, Kind
 from core.session import Session
 from ui.table.kit import GameTable
 
-KEYS: Final = ("Q", "P", "Z", "M", "A", "L", "X", "N")
-"""By seat: keys far enough apart for as many hands."""
+KEYS: Final = ("QPZMALXN", "WOXN", "EICB")
+"""By kind of reaction and by seat: everybody's keys lie together, and far enough apart for as many hands."""
+
+Kinds = tuple[Mapping[Seat, tuple[Action, ...]], ...]
 
 
 class Host(Protocol):
@@ -23,7 +25,7 @@ class Host(Protocol):
 
     @property
     def viewer(self) -> Seat | None: ...
-    def answer(self, seat: Seat, action: Action, at: int) -> None: ...
+    def choose(self, actions: tuple[Action, ...], seat: Seat | None = None) -> None: ...
 
 
 class Reactions:
@@ -33,24 +35,33 @@ class Reactions:
         self._host = host
 
     @property
-    def open(self) -> Mapping[Seat, Action]:
-        """What each seat may do now."""
+    def open(self) -> Kinds:
+        """By kind: what each seat may do now."""
         return self._host.table.reactions(self._host.session.view(self._host.viewer))
 
     @property
-    def keys(self) -> tuple[str, ...]:
-        """The key of each seat's person while something is open, empty for bots."""
-        if not self.open:
-            return ()
-        seats = self._host.header.seats
-        return tuple(key if player.kind is Kind.HUMAN else "" for key, player in zip(KEYS, seats, strict=False))
+    def seats(self) -> frozenset[Seat]:
+        """Everybody who may react now."""
+        return frozenset(seat for kind in self.open for seat in kind)
+
+    @property
+    def keys(self) -> tuple[tuple[str, ...], ...]:
+        """By kind and by seat: the key of a person who may react now, empty for the others."""
+        people = [player.kind is Kind.HUMAN for player in self._host.header.seats]
+        return tuple(
+            tuple(letters[seat] if person and seat in kind else "" for seat, person in enumerate(people))
+            for letters, kind in zip(KEYS, self.open, strict=False)
+        )
 
     def press(self, key: str) -> bool:
         """Do what somebody's key means; whether it was one."""
-        if not key or key not in self.keys:
-            return False
-        seat = self.keys.index(key)
-        action = self.open.get(seat)
-        if action is not None:
-            self._host.answer(seat, action, self._host.session.cursor)
-        return action is not None
+        for kind, keys in zip(self.open, self.keys, strict=False):
+            if key and key in keys:
+                seat = keys.index(key)
+                self._host.choose(kind[seat], seat)
+                return True
+        return False
+
+    def only(self, seat: Seat, legal: tuple[Action, ...]) -> bool:
+        """Whether somebody may do nothing but react."""
+        return set(legal) <= {action for kind in self.open for action in kind.get(seat, ())}

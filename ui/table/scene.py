@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
@@ -10,9 +11,10 @@ from PySide6.QtGui import QBrush, QColor, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
 
 from ui.table.items import LIFTED_Z, PieceItem, Pose
-from ui.table.motion import Motion
+from ui.table.motion import Film, Motion
 from ui.table.painting import Pictures
 from ui.table.pieces import Layout, Piece, Zone
+from ui.theme import Theme
 
 GLOW_Z: Final = LIFTED_Z - 100
 GHOST: Final = 0.35
@@ -64,9 +66,28 @@ class TableScene(QGraphicsScene):
         if not animated:
             self.motion.skip()
 
+    def project(self, film: Film, layout: Layout, then: Callable[[], None]) -> None:
+        """Show a film with the pieces that are on the table, then have everything where `layout` has it."""
+        self.motion.project(film, self._show_frame, partial(self._end_film, layout, then))
+
+    def _end_film(self, layout: Layout, then: Callable[[], None]) -> None:
+        self.show(layout)
+        then()
+
+    def _show_frame(self, frame: tuple[Piece, ...]) -> None:
+        for piece in frame:
+            item = self._items.get(piece.id)
+            if item is None:
+                item = self._added(piece)
+            item.appear(piece)
+
     def item(self, id: str) -> PieceItem | None:
         """The item of a piece."""
         return self._items.get(id)
+
+    def picture_of(self, piece: Piece) -> PieceItem:
+        """Something that looks like a piece and is none."""
+        return PieceItem(piece, self._pictures, self._sharpness)
 
     def zone(self, id: str) -> Zone | None:
         """A zone of the layout that is shown."""
@@ -76,6 +97,10 @@ class TableScene(QGraphicsScene):
         """The uppermost piece at a point of the table among the wanted ones."""
         found = [item for item in self._items.values() if wanted(item.piece) and item.covers(point)]
         return max(found, key=lambda item: item.piece.z).piece if found else None
+
+    @property
+    def theme(self) -> Theme:
+        return self._pictures.theme
 
     def sharpen(self, pictures: Pictures, scale: float) -> None:
         """Draw everything for another theme or another number of device pixels per unit."""

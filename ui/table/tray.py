@@ -7,9 +7,10 @@ from typing import Any, Protocol
 
 from core.game import Action, Illegal, Seat
 from core.session import Session
+from ui.table.films import Films
 from ui.table.kit import GameTable
 from ui.table.offer import Offer, Outcome, Placements
-from ui.table.pieces import CANCEL, CONFIRM, Placement
+from ui.table.pieces import CANCEL, CONFIRM, FILM_BUTTONS, Moment, Placement, Sling
 from ui.table.reactions import Reactions
 
 
@@ -19,6 +20,7 @@ class Host(Protocol):
     session: Session[Any, Any]
     table: GameTable
     reactions: Reactions
+    films: Films
 
     @property
     def viewer(self) -> Seat | None: ...
@@ -32,6 +34,7 @@ class Host(Protocol):
         """Say why, and let everything spring back; None is what no rule speaks of."""
         ...
 
+    def moment(self, legal: tuple[Action, ...]) -> Moment: ...
     def refresh(self) -> None: ...
 
 
@@ -42,6 +45,8 @@ class Tray:
         self.offer = Offer()
         self.laid: tuple[Placement, ...] = ()
         """What is put down without having been played, in order."""
+        self.slings: dict[str, Sling] = {}
+        """By piece: what the viewer may flick."""
         self._host = host
 
     @property
@@ -57,13 +62,15 @@ class Tray:
         """Hold nothing."""
         self.laid = ()
 
-    def follow(self, legal: Iterable[Action]) -> None:
+    def follow(self, legal: tuple[Action, ...]) -> None:
         """Offer other actions from now on; what is part of none of them is not held any more."""
         host, seat = self._host, self._host.viewer
         if seat is None or host.waiting:
-            self.offer = Offer()
+            self.offer, self.slings = Offer(), {}
         else:
-            self.offer = self._offer(host.session.view(seat), seat, legal)
+            view = host.session.view(seat)
+            self.offer = self._offer(view, seat, legal)
+            self.slings = {sling.piece: sling for sling in host.table.slings(host.moment(legal))}
         if not self.offer.together((), self.staged):
             self.clear()
 
@@ -79,6 +86,8 @@ class Tray:
             self._host.choose(self.offer.made(self.staged))
         elif piece == CANCEL:
             self.unstage({placement.piece for placement in self.laid})
+        elif piece in FILM_BUTTONS:
+            self._host.films.click(piece)
         else:
             self._host.choose(self.offer.clicked(piece))
 
@@ -97,6 +106,10 @@ class Tray:
         """Take staged pieces back."""
         gone = frozenset(pieces)
         self._stage(frozenset(placement for placement in self.laid if placement.piece not in gone))
+
+    def flick(self, action: Action) -> None:
+        """Play what was aimed."""
+        self._host.choose((action,))
 
     def react(self, key: str) -> bool:
         """Do what somebody's key means; whether it was one."""

@@ -164,6 +164,8 @@ class TableView(QGraphicsView):
     def wheelEvent(self, event: QWheelEvent) -> None:
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.zoom(ZOOM_STEP ** (event.angleDelta().y() / NOTCH), event.position())
+        elif self._hand is not None and self._hand.wheel(round(event.angleDelta().y() / NOTCH)):
+            event.accept()
         else:
             super().wheelEvent(event)
 

@@ -10,8 +10,9 @@ from core.game import Seat
 class Viewer:
     """Follows the game from person to person; between two of them a curtain hides every hand."""
 
-    def __init__(self, people: frozenset[Seat]) -> None:
-        self._people = people
+    def __init__(self, people: frozenset[Seat], all_open: bool = False) -> None:
+        """Where everything lies open there is nothing to hide, and so no curtain."""
+        self._people, self._all_open = people, all_open
         self._at: Seat | None = min(people) if len(people) == 1 else None
         self.curtain = False
         """Whether the curtain is closed for `next`."""
@@ -33,15 +34,22 @@ class Viewer:
         `shared` is a moment at which everybody looks: a race, or the end.
         """
         wanted = self._people & to_act
+        if self._all_open:
+            self._at = self._at if self._at in wanted or not wanted else self._nearest(wanted)
+            return
         if shared and len(self._people) > 1:
             # It is for everybody to see, and nobody's hand with it.
             self._at = None
         if not wanted or (self._at in wanted and not self.curtain):
             self.next, self.curtain = None, False
         elif self.next not in wanted:
-            self.next = min(wanted, key=lambda seat: (seat - (self._at or 0)) % (max(self._people) + 1))
+            self.next = self._nearest(wanted)
             # With nobody at the table there is nobody to press a button.
             self.curtain = self._at is None
+
+    def _nearest(self, wanted: Set[Seat]) -> Seat:
+        """The next of them clockwise."""
+        return min(wanted, key=lambda seat: (seat - (self._at or 0)) % (max(self._people) + 1))
 
     def draw_curtain(self) -> None:
         self.curtain, self._at = True, None

@@ -55,7 +55,9 @@ def held(hand: tuple[tuple[int, ...], ...]) -> int:
     return sum(map(len, hand))
 
 
-def moment(state: LoopsState, seat: Seat | None, width: float = WIDTHS[0], keys: tuple[str, ...] = ()) -> Moment:
+def moment(
+    state: LoopsState, seat: Seat | None, width: float = WIDTHS[0], keys: tuple[tuple[str, ...], ...] = ()
+) -> Moment:
     """What `seat` sees of a position, with everything it may do."""
     view = LOOPS.view(state, seat)
     actions = () if seat is None else tuple(LOOPS.legal(view, seat))

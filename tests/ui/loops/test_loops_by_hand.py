@@ -56,8 +56,8 @@ class Player:
         assert not page.curtain.isVisible()
         assert self.presenter.viewer is None
         seat = self._rng.choice(sorted(self.session.to_act))
-        assert self.driver.piece(f"key:{seat}").look == self.presenter.reactions.keys[seat]
-        self.driver.key(Qt.Key[f"Key_{self.presenter.reactions.keys[seat]}"])
+        assert self.driver.piece(f"key:{seat}").look == self.presenter.reactions.keys[0][seat]
+        self.driver.key(Qt.Key[f"Key_{self.presenter.reactions.keys[0][seat]}"])
         self._note(Claim())
         assert self.session.entry(self.session.cursor - 1) == (seat, Claim())
         assert (self.session.state.phase, self.session.state.turn) == (Phase.CLAIMED, seat)
@@ -95,7 +95,7 @@ def test_a_whole_game_by_mouse_shows_everything_there_is(seats: int, seed: int, 
     presenter = table_for(session_of("loops", seats, seed), size=SMALL)
     session, player = presenter.session, Player(Driver(presenter), seed)
     while session.to_act:
-        if presenter.reactions.open:
+        if presenter.reactions.seats:
             player.race()
         player.turn()
     assert session.state.phase is Phase.OVER

@@ -166,7 +166,7 @@ def test_a_fault_as_printed_is_what_the_drop_means() -> None:
 def test_everybody_but_the_opener_may_claim_while_speed_is_open(seats: int) -> None:
     for state in positions(seats):
         may = LOOPS.to_act(state) if state.phase is Phase.SPEED else frozenset()
-        assert reactions(LOOPS.view(state, None)) == dict.fromkeys(sorted(may), Claim())
+        assert reactions(LOOPS.view(state, None)) == (dict.fromkeys(sorted(may), (Claim(),)),)
 
 
 # --- what a drop means -----------------------------------------------------------------------------------

@@ -33,7 +33,7 @@ def moments(seats: int) -> Iterator[Moment]:
     for place, state in enumerate(positions(seats)):
         width = (WIDTHS[0], 1684.0, WIDTHS[1])[place % 3]
         for seat in (state.turn, (state.turn + 1) % seats, None):
-            yield moment(state, seat, width, KEYS[:seats] if place % 2 else ())
+            yield moment(state, seat, width, (KEYS[:seats],) if place % 2 else ())
 
 
 def by_id(found: Layout) -> dict[str, Piece]:
@@ -220,7 +220,7 @@ def test_a_change_turns_the_dial_by_a_quarter() -> None:
 
 def test_a_speed_card_opens_the_race_for_everybody_else() -> None:
     table = given("speed 1000", "2000 2000", "3000 3000").play(0, "speed")
-    found = by_id(layout(moment(table.state, 1, keys=("Q", "", "P"))))
+    found = by_id(layout(moment(table.state, 1, keys=(("Q", "", "P"),))))
     assert found["speed"].label == "Speed!"
     assert {id for id in found if id.startswith("key:")} == {"key:2"}
     assert {id for id in found if id.startswith("mark:")} == {"mark:1", "mark:2"}

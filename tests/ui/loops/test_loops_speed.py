@@ -35,7 +35,7 @@ def racing(monkeypatch: pytest.MonkeyPatch) -> tuple[Driver, Table]:
     presenter = table_for(session_at(table), kinds=(HUMAN, BOT, BOT), size=WIDE)
     # Whoever has won waits with the next move for as long as the test looks.
     presenter._bots.pause = 600_000
-    assert presenter.reactions.open.keys() == {0, 2}
+    assert presenter.reactions.seats == {0, 2}
     return Driver(presenter), table
 
 
@@ -43,7 +43,7 @@ def lose(driver: Driver, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
     """Wait until the bot was faster."""
     monkeypatch.setattr(bots, "REACTION", QUICK)
     driver.presenter.refresh()
-    qtbot.waitUntil(lambda: not driver.presenter.reactions.open)
+    qtbot.waitUntil(lambda: not driver.presenter.reactions.seats)
     assert driver.presenter.session.entries == ((2, Claim()),)
 
 
@@ -140,9 +140,9 @@ def test_several_people_at_one_screen_race_with_their_keys_and_see_nobodys_hand(
     driver.pass_on()
     # On an empty pile the bot has to play.
     driver.perform(Pass())
-    qtbot.waitUntil(lambda: bool(presenter.reactions.open))
+    qtbot.waitUntil(lambda: bool(presenter.reactions.seats))
     assert_everybody_may_look(driver)
-    assert presenter.reactions.keys == ("Q", "P", "", "M")
+    assert presenter.reactions.keys == (("Q", "P", "", "M"),)
     driver.key(Qt.Key.Key_P)
     assert (presenter.session.state.phase, presenter.session.state.turn) == (Phase.CLAIMED, 1)
     driver.pass_on()
@@ -181,7 +181,7 @@ def test_a_key_held_down_wins_no_race() -> None:
     held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Q, Qt.KeyboardModifier.NoModifier, "q", autorep=True)
     driver.perform(table.card(1, "speed"))
     QApplication.sendEvent(driver.table, held)
-    assert presenter.reactions.open.keys() == {0, 2}
+    assert presenter.reactions.seats == {0, 2}
     driver.key(Qt.Key.Key_Q)
     assert presenter.session.entry(1) == (0, Claim())
     presenter.close()

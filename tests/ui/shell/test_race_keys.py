@@ -1,0 +1,30 @@
+"""Somebody who reads the log can still win a race."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from core.loops.state import Claim, Phase
+from core.record import Kind, Player, header_of
+from tests.core.loops.scripted import given
+from tests.ui.loops.moments import session_at
+from ui.table import bots
+from ui.window import MainWindow
+
+NEVER = (600_000.0, 600_000.0)
+
+
+def test_a_key_claims_while_the_keyboard_is_in_a_dock(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "REACTION", NEVER)
+    session = session_at(given("5000 6000", "2000 3000", "1000 1000", pile="4000 speed", phase=Phase.SPEED, turn=2))
+    players = [Player("Ada", kind=Kind.HUMAN), Player("Bo", kind=Kind.RANDOM), Player("Cy", kind=Kind.RANDOM)]
+    page = window.games.show(header_of(session, players), session)
+    assert page is not None
+    assert window.docks is not None
+    # A letter that is nobody's key stays the list's.
+    QTest.keyClick(window.docks.log_list, Qt.Key.Key_T)
+    assert session.cursor == 0
+    QTest.keyClick(window.docks.log_list, Qt.Key.Key_Q)
+    assert session.entries == ((0, Claim()),)

@@ -1,0 +1,139 @@
+"""Shots that are watched: the last one again, slowly if wanted, and practice with the trail of the shot before."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
+
+from core.game import Action
+from core.session import Change, Session
+from ui.table import pieces
+from ui.table.kit import GameTable
+from ui.table.motion import Film
+from ui.table.pieces import PRACTISE, REPLAY, RETRY, SLOWLY, Layout, Moment, Piece
+from ui.table.scene import GHOST, TableScene
+
+
+class Host(Protocol):
+    """What films need of the presenter."""
+
+    session: Session[Any, Any]
+    table: GameTable
+    scene: TableScene
+
+    @property
+    def can_undo(self) -> bool: ...
+    @property
+    def free(self) -> bool:
+        """Whether everything may be taken back, as practice needs it."""
+        ...
+
+    def layout_of(self, state: Any) -> Layout:
+        """A position as the viewer would see it, with nothing to do in it."""
+        ...
+
+    def moment(self, legal: tuple[Action, ...]) -> Moment: ...
+    def undo(self) -> None: ...
+    def refresh(self) -> None: ...
+
+
+class Films:
+    """The films of a session, and whether people only practise: then bots wait, and a shot can be tried again."""
+
+    def __init__(self, host: Host) -> None:
+        self._host = host
+        self._trail: list[QGraphicsItem] = []
+        self.practising = False
+
+    @property
+    def buttons(self) -> frozenset[str]:
+        """The buttons that make sense now."""
+        if self._host.table.filmed is None:
+            return frozenset()
+        shot = self._last() is not None
+        buttons = {SLOWLY: True, REPLAY: shot, PRACTISE: self._host.free, RETRY: self.practising and shot}
+        return frozenset(button for button, sensible in buttons.items() if sensible)
+
+    @property
+    def pressed(self) -> frozenset[str]:
+        """The buttons that stay down."""
+        pressed = {SLOWLY: self._host.scene.motion.slow_motion, PRACTISE: self.practising}
+        return frozenset(button for button, down in pressed.items() if down)
+
+    def click(self, button: str) -> None:
+        """Do what a button says."""
+        match button:
+            case pieces.REPLAY:
+                self.replay()
+            case pieces.SLOWLY:
+                self._host.scene.motion.slow_motion = not self._host.scene.motion.slow_motion
+                self._host.refresh()
+            case pieces.PRACTISE:
+                self.practising = not self.practising
+                self._host.refresh()
+            case pieces.RETRY:
+                self.retry()
+
+    def replay(self) -> None:
+        """Show the last shot once more."""
+        change = self._last()
+        if change is not None:
+            layout = self._host.scene.layout_shown
+            self._host.scene.show(self._host.layout_of(change.before), animated=False)
+            self._host.scene.project(self._film(change), layout, lambda: None)
+
+    def retry(self) -> None:
+        """Take the last shot back, and leave its trail on the table for the next one to be better."""
+        change = self._last()
+        if change is None or not self._host.can_undo:
+            return
+        frames = list(self._film(change))
+        self._host.undo()
+        self._leave_trail(frames)
+
+    def forget_trail(self) -> None:
+        """Wipe the trail away."""
+        for item in self._trail:
+            self._host.scene.removeItem(item)
+        self._trail.clear()
+
+    def _last(self) -> Change[Any] | None:
+        """The last thing on the table that came about as a film."""
+        session, filmed = self._host.session, self._host.table.filmed
+        for index in range(session.cursor - 1, -1, -1):
+            if filmed is not None and isinstance(session.entry(index)[1], filmed):
+                return session.change(index)
+        return None
+
+    def _film(self, change: Change[Any]) -> Film:
+        return self._host.table.film(change, self._host.moment(()))
+
+    def _leave_trail(self, frames: list[tuple[Piece, ...]]) -> None:
+        self.forget_trail()
+        ways: dict[str, list[Piece]] = {}
+        for frame in frames:
+            for piece in frame:
+                ways.setdefault(piece.id, []).append(piece)
+        for way in ways.values():
+            line = QGraphicsPathItem(_line(way))
+            pen = QPen(QColor(self._host.scene.theme.accent), 2, Qt.PenStyle.DotLine)
+            pen.setCosmetic(True)
+            line.setPen(pen)
+            ghost = self._host.scene.picture_of(way[-1])
+            for item in (line, ghost):
+                item.setOpacity(GHOST)
+                item.setZValue(way[-1].z)
+                item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+                self._host.scene.addItem(item)
+                self._trail.append(item)
+
+
+def _line(way: list[Piece]) -> QPainterPath:
+    path = QPainterPath()
+    path.moveTo(way[0].x, way[0].y)
+    for piece in way[1:]:
+        path.lineTo(piece.x, piece.y)
+    return path

@@ -1,0 +1,57 @@
+"""What hands can reach now: the pieces to touch, where they may go, and what the cursor says about it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, Qt
+
+from ui.table import aim
+from ui.table.pieces import CANCEL, CONFIRM, FILM_BUTTONS, Piece, Zone
+from ui.table.scene import TableScene
+from ui.table.tray import Tray
+
+KIT_BUTTONS: Final = frozenset({CONFIRM, CANCEL}) | FILM_BUTTONS
+
+
+class Reach:
+    """Questions to the layout that is shown and to what the tray offers."""
+
+    def __init__(self, scene: TableScene, tray: Tray) -> None:
+        self._scene, self._tray = scene, tray
+
+    def useful(self) -> frozenset[str]:
+        """The pieces with which something can be done now."""
+        return self._tray.offer.movable() | self._tray.offer.clickable | self._tray.slings.keys() | KIT_BUTTONS
+
+    def touchable(self) -> list[Piece]:
+        able = self._tray.offer.liftable() | self.useful()
+        return [piece for piece in self._scene.layout_shown.pieces if piece.id in able]
+
+    def legal_zones(self, pieces: tuple[str, ...]) -> list[Zone]:
+        if not pieces:
+            return []
+        legal = self._tray.offer.zones(pieces, self._tray.staged)
+        return [zone for zone in self._scene.layout_shown.zones if zone.id in legal]
+
+    def staged(self) -> frozenset[str]:
+        """The pieces that are put down without having been played."""
+        return frozenset(placement.piece for placement in self._tray.staged)
+
+    def piece_at(self, point: QPointF, among: frozenset[str] | None = None) -> Piece | None:
+        able = {piece.id for piece in self.touchable()} if among is None else among
+        return self._scene.piece_at(point, lambda piece: piece.id in able)
+
+    def refusing(self, pieces: tuple[str, ...], point: QPointF) -> Zone | None:
+        """The place that won't take the pieces, for the rules to say why; where they lie they are just put back."""
+        zone = aim.under(self._scene.layout_shown.zones, point)
+        lying = [piece for piece in self._scene.layout_shown.pieces if piece.id in pieces]
+        away = zone and lying and not any(aim.under(zone, QPointF(piece.x, piece.y)) for piece in lying)
+        return zone[0] if away else None
+
+    def cursor_at(self, point: QPointF) -> Qt.CursorShape | None:
+        piece = self.piece_at(point)
+        if piece is None:
+            return None
+        clickable = piece.id in self._tray.offer.clickable | KIT_BUTTONS
+        return Qt.CursorShape.PointingHandCursor if clickable else Qt.CursorShape.OpenHandCursor
