@@ -98,8 +98,10 @@ def _arrows(desk: Desk) -> list[Piece]:
         if isinstance(action, Shift):
             onwards = action.columns > 0
             label = translate("jump", "Towards the sea") if onwards else translate("jump", "Back")
-            at = around(over.centre.x + action.columns * _ASIDE, desk.coast.lake.centre.y, *_ARROW)
-            pieces.append(at.piece(SHIFTS[action.columns], "arrow", onwards, Z.FALLING, label))
+            # The airfield before the first column is full of cards.
+            x = max(over.centre.x + action.columns * _ASIDE, desk.coast.over(START).right + _ARROW[0] / 2)
+            at = around(x, desk.coast.lake.centre.y + 5.0, *_ARROW)
+            pieces.append(at.piece(SHIFTS[action.columns], "arrow", onwards, Z.FALLING + 1, label))
     return pieces
 
 

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from msgspec.structs import replace
+
 from core.game import Seat
+from core.jump.board import Card
 from core.jump.state import Phase, clockwise, face_down, on_turn, pick_face
 from ui.jump.desk import CARRIED_OUT, Desk, pick_id
 from ui.jump.geometry import CARD_RATIO, Z
@@ -100,7 +103,10 @@ def _trick(desk: Desk, seat: Seat, slot: Box) -> list[Piece]:
         if face_down(view, seat) and not own:
             pieces.append(desk.back(pick_id(seat), slot, Z.CARD, origin))
         else:
-            pieces.append(desk.card(pick_id(seat), pick_face(view, seat), slot, Z.CARD, _mood(desk, seat), origin))
+            face = pick_face(view, seat)
+            shown = desk.card(pick_id(seat), face, slot, Z.CARD, _mood(desk, seat), origin)
+            # A jump card goes back to its owner's hand, all the others to the pile.
+            pieces.append(shown if face == Card.JUMP else replace(shown, goal="discards"))
     if view.phase is Phase.PICKING or view.phase in CARRIED_OUT:
         passed = view.phase in CARRIED_OUT and order < view.turn
         words = translate("jump", "Card {order} of the trick").format(order=order + 1)

@@ -89,7 +89,10 @@ class Desk:
             exact=points_text(FACES[face].exact),
             exceeded=points_text(FACES[face].exceeded),
         )
-        return box.piece(f"card:{card}", "card", (face, mood), z, label, "face", origin or f"deck:{deck_of(card)}")
+        deck = deck_of(card)
+        return box.piece(
+            f"card:{card}", "card", (face, mood), z, label, "face", origin or f"deck:{deck}", f"discard:{deck}"
+        )
 
     def back(self, card: int, box: Box, z: float) -> Piece:
         """A card face down; nothing of it but the back is told."""

@@ -46,10 +46,18 @@ class Box(NamedTuple):
         return Box(self.left + dx, self.top + dy, self.width, self.height)
 
     def piece(
-        self, id: str, kind: str, look: Hashable, z: float, label: str = "", side: str = "", origin: str = ""
+        self,
+        id: str,
+        kind: str,
+        look: Hashable,
+        z: float,
+        label: str = "",
+        side: str = "",
+        origin: str = "",
+        goal: str = "",
     ) -> Piece:
         """A piece that fills the box."""
-        return Piece(id, kind, look, *self.centre, self.width, self.height, z, 0.0, label, side, origin)
+        return Piece(id, kind, look, *self.centre, self.width, self.height, z, 0.0, label, side, origin, goal)
 
     def zone(self, id: str, label: str = "", piece: str = "") -> Zone:
         """A zone that fills the box."""

@@ -106,11 +106,11 @@ class PieceItem(QGraphicsPixmapItem):
         self._stand(self._end)
         self.setZValue(piece.z)
 
-    def leave(self) -> None:
-        """Fade away where it is."""
+    def leave(self, to: Piece | None) -> None:
+        """Fade away where it is, or on the way to another piece."""
         self._resting = False
         self._start = self.pose
-        self._end = self._start._replace(opacity=0.0)
+        self._end = (self._start if to is None else rest(to))._replace(opacity=0.0)
 
     def enter(self, pose: Pose | None) -> None:
         """Come from another place, or fade in."""

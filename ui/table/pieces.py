@@ -46,6 +46,8 @@ class Piece(Struct, frozen=True):
     """Which side is up ("face", "back"); a change turns it over visibly."""
     origin: str = ""
     """The piece from whose place it comes, where it was not on the table before."""
+    goal: str = ""
+    """The piece to whose place it goes when it leaves the table; otherwise it fades where it is."""
 
 
 class Zone(Struct, frozen=True):

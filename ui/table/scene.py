@@ -46,10 +46,10 @@ class TableScene(QGraphicsScene):
         places = {id: self._items[id].pose for id in {piece.origin for piece in layout.pieces} if id in self._items}
         bare = not self._items
         moving: list[PieceItem] = []
-        wanted = {piece.id for piece in layout.pieces}
+        wanted = {piece.id: piece for piece in layout.pieces}
         for id in [id for id in self._items if id not in wanted]:
             left = self._items.pop(id)
-            left.leave()
+            left.leave(wanted.get(left.piece.goal))
             self._leaving.append(left)
             moving.append(left)
         for piece in layout.pieces:

@@ -15,6 +15,7 @@ from ui.catalog import TABLES, table_of
 from ui.table.kit import Painter
 from ui.table.motion import Speed
 from ui.table.painting import Pictures
+from ui.table.pieces import Layout, Piece
 from ui.table.presenter import Presenter
 from ui.table.scene import TableScene
 from ui.theme import LIGHT
@@ -106,3 +107,18 @@ def test_undo_to_the_start_and_redo_to_the_end_give_the_same_pictures() -> None:
         assert presenter.session.cursor == cursor
         assert picture(presenter) == seen
     presenter.close()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_piece_that_leaves_goes_to_its_goal_and_one_without_fades_where_it_was() -> None:
+    scene = TableScene(Pictures(Blank(), LIGHT))
+    pile = Piece("pile", "pile", None, 500, 500, 80, 100)
+    cards = [Piece(f"card:{n}", "card", None, 100 * n, 900, 80, 100, goal="pile" if n == 1 else "") for n in (1, 2)]
+    scene.show(Layout(1440, (pile, *cards)), animated=False)
+    leaving = [scene.item(card.id) for card in cards]
+    scene.show(Layout(1440, (pile,)))
+    scene.motion.hasten(0.999)
+    places = [(round(item.x() / 10), round(item.y() / 10)) for item in leaving if item is not None]
+    assert places == [(50, 50), (20, 90)]
+    scene.motion.skip()
+    assert set(scene.standing()) == {"pile"}
