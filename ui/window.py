@@ -92,9 +92,9 @@ class MainWindow(QMainWindow):
             actions.close: games.close,
             actions.undo: lambda page: page.presenter.undo(),
             actions.redo: lambda page: page.presenter.redo(),
-            actions.zoom_in: lambda page: page.presenter.zoom_in(),
-            actions.zoom_out: lambda page: page.presenter.zoom_out(),
-            actions.fit: lambda page: page.presenter.fit(),
+            actions.zoom_in: lambda page: page.presenter.view.table.zoom_in(),
+            actions.zoom_out: lambda page: page.presenter.view.table.zoom_out(),
+            actions.fit: lambda page: page.presenter.view.table.fit(),
         }
         for action, do in of_the_page.items():
             action.triggered.connect(lambda _=False, do=do: do(self.tabs.page) if self.tabs.page else None)
@@ -199,10 +199,10 @@ class MainWindow(QMainWindow):
     def _mirror_undo(self, page: GamePage | None) -> None:
         actions = self.actions_
         undo, redo = translate("shell", "&Undo"), translate("shell", "&Redo")
-        presenter = page.presenter if page else None
+        turns = page.presenter.turns if page else None
         for action, words, can, says in (
-            (actions.undo, undo, presenter and presenter.can_undo, presenter and presenter.undo_text()),
-            (actions.redo, redo, presenter and presenter.can_redo, presenter and presenter.redo_text()),
+            (actions.undo, undo, turns and turns.can_undo, turns and turns.undo_text()),
+            (actions.redo, redo, turns and turns.can_redo, turns and turns.redo_text()),
         ):
             action.setEnabled(bool(can))
             action.setText(says if can and says else words)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import chain
 from typing import Any, Protocol
 
 from PySide6.QtCore import Qt
@@ -14,7 +16,8 @@ from ui.table import pieces
 from ui.table.kit import GameTable
 from ui.table.motion import Film
 from ui.table.pieces import PRACTISE, REPLAY, RETRY, SLOWLY, Layout, Moment, Piece
-from ui.table.scene import GHOST, TableScene
+from ui.table.scene import GHOST, TableScene, Tumbling
+from ui.table.turns import Turns
 
 
 class Host(Protocol):
@@ -24,8 +27,8 @@ class Host(Protocol):
     table: GameTable
     scene: TableScene
 
-    @property
-    def can_undo(self) -> bool: ...
+    turns: Turns
+
     @property
     def free(self) -> bool:
         """Whether everything may be taken back, as practice needs it."""
@@ -88,7 +91,7 @@ class Films:
     def retry(self) -> None:
         """Take the last shot back, and leave its trail on the table for the next one to be better."""
         change = self._last()
-        if change is None or not self._host.can_undo:
+        if change is None or not self._host.turns.can_undo:
             return
         frames = list(self._film(change))
         self._host.undo()
@@ -129,6 +132,19 @@ class Films:
                 item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
                 self._host.scene.addItem(item)
                 self._trail.append(item)
+
+
+def film_of(table: GameTable, told: Iterable[Change[Any]], moment: Moment) -> Film | None:
+    """What happened frame by frame, if it did not just happen at once."""
+    film = chain.from_iterable(table.film(change, moment) for change in told)
+    first = next(film, None)
+    return None if first is None else chain((first,), film)
+
+
+def tumbling_of(table: GameTable, layout: Layout, told: Iterable[Change[Any]]) -> Tumbling:
+    """The pieces that tumble because of what happened, and the looks they go through."""
+    rolled = {piece for change in told for event in change.events for piece in table.tumbled(event)}
+    return {piece.id: table.tumbling(piece) for piece in layout.pieces if piece.id in rolled}
 
 
 def _line(way: list[Piece]) -> QPainterPath:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Iterable
 from functools import partial
-from itertools import chain
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -16,10 +15,10 @@ from core.session import Change, Session, Stale
 from ui.table.bots import BotSeats
 from ui.table.chooser import ask
 from ui.table.chronicle import Chronicle
-from ui.table.films import Films
+from ui.table.films import Films, film_of, tumbling_of
 from ui.table.hand import Hand, Hands
 from ui.table.kit import GameTable
-from ui.table.motion import PAUSE, Film, Speed
+from ui.table.motion import PAUSE, Speed
 from ui.table.offer import Offer, Placements
 from ui.table.page import TablePage
 from ui.table.painting import Pictures
@@ -28,7 +27,6 @@ from ui.table.reactions import Reactions
 from ui.table.scene import TableScene
 from ui.table.tray import Tray
 from ui.table.turns import Turns
-from ui.table.view import ZOOM_STEP
 from ui.table.viewer import Viewer
 from ui.text import GameText, translate
 from ui.theme import LIGHT, Theme
@@ -171,39 +169,23 @@ class Presenter(QObject):
     # --- undo --------------------------------------------------------------------------------------------
 
     @property
-    def can_undo(self) -> bool:
-        return self.turns.can_undo
-
-    @property
     def free(self) -> bool:
         """Whether everything may be taken back."""
         return self.header.take_back is TakeBack.FREE
 
-    @property
-    def can_redo(self) -> bool:
-        return self.turns.can_redo
-
     def undo(self) -> None:
         """Take the last turn back, with all answers to it."""
-        if self.can_undo:
+        if self.turns.can_undo:
             self._leave_everything()
             self.turns.stack.undo()
             self.refresh()
 
     def redo(self) -> None:
         """Play the turn again that was taken back."""
-        if self.can_redo:
+        if self.turns.can_redo:
             self._leave_everything()
             self.turns.stack.redo()
             self.refresh()
-
-    def undo_text(self) -> str:
-        """What undo would take back, or why it can't."""
-        return self.turns.undo_text()
-
-    def redo_text(self) -> str:
-        """What redo would play again."""
-        return self.turns.redo_text()
 
     def _leave_everything(self) -> None:
         self.hand.cancel()
@@ -225,15 +207,6 @@ class Presenter(QObject):
 
     def set_hands(self, mode: Hands) -> None:
         self.hand.mode = mode
-
-    def fit(self) -> None:
-        self.view.table.fit()
-
-    def zoom_in(self) -> None:
-        self.view.table.zoom(ZOOM_STEP)
-
-    def zoom_out(self) -> None:
-        self.view.table.zoom(1 / ZOOM_STEP)
 
     def retranslate(self) -> None:
         """Say everything again in another language; pictures carry words and letters too."""
@@ -271,9 +244,9 @@ class Presenter(QObject):
         self.tray.follow(legal)
         layout = self.table.layout(self.moment(legal))
         self._show_handover()
-        film = self._film(told) if animated else None
+        film = film_of(self.table, told, self.moment(())) if animated else None
         if film is None:
-            self.scene.show(layout, self._tumbling(layout, told), animated)
+            self.scene.show(layout, tumbling_of(self.table, layout, told), animated)
             self._shown()
         else:
             # The end of it is told when it has been seen; whoever touches the table sees it at once.
@@ -284,12 +257,6 @@ class Presenter(QObject):
         self.hand.refresh()
         self._bots.wake()
         self.changed.emit()
-
-    def _film(self, told: list[Change[Any]]) -> Film | None:
-        """What happened frame by frame, if it did not just happen at once."""
-        film = chain.from_iterable(self.table.film(change, self.moment(())) for change in told)
-        first = next(film, None)
-        return None if first is None else chain((first,), film)
 
     def _only_reacts(self, seat: Seat) -> bool:
         view = self.session.view(seat)
@@ -340,10 +307,6 @@ class Presenter(QObject):
         if seat is None or self.waiting or seat not in self.session.to_act:
             return ()
         return tuple(self.session.game.legal(self.session.view(seat), seat))
-
-    def _tumbling(self, layout: Layout, told: list[Change[Any]]) -> dict[str, tuple[Hashable, ...]]:
-        rolled = {piece for change in told for event in change.events for piece in self.table.tumbled(event)}
-        return {piece.id: self.table.tumbling(piece) for piece in layout.pieces if piece.id in rolled}
 
     def _show_handover(self) -> None:
         to = self._viewer.next

@@ -137,8 +137,10 @@ def _reveals(session: Session[Any, Any], index: int, people: frozenset[Seat]) ->
         return True
     change, view = session.change(index), session.game.view
     learners = people if seat not in people else {seat}
-    for learner in learners:
-        before, after = view(change.before, learner).faces, view(change.after, learner).faces
-        if any(old == UNSEEN != new for old, new in zip(before, after, strict=True)):
-            return True
-    return False
+    return any(_learned(view(change.before, learner), view(change.after, learner)) for learner in learners)
+
+
+def _learned(before: Any, after: Any) -> bool:
+    """Whether a face can be seen that was not seen before; there are games without cards."""
+    faces = zip(getattr(before, "faces", ()), getattr(after, "faces", ()), strict=True)
+    return any(old == UNSEEN != new for old, new in faces)

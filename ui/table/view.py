@@ -79,6 +79,12 @@ class TableView(QGraphicsView):
         self._apply_zoom()
         self.resized.emit()
 
+    def zoom_in(self) -> None:
+        self.zoom(ZOOM_STEP)
+
+    def zoom_out(self) -> None:
+        self.zoom(1 / ZOOM_STEP)
+
     def zoom(self, factor: float, at: QPointF | None = None) -> None:
         """Come nearer or go away, keeping the point under the cursor where it is."""
         centre = at or QPointF(self.viewport().rect().center())

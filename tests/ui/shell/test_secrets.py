@@ -85,7 +85,7 @@ def shown(
         text.append(move)
     text += [piece.label for piece in page.presenter.scene.layout_shown.pieces]
     log = [line.text for line in page.presenter.chronicle.lines(seat)]
-    text += [QApplication.clipboard().text(), window.windowTitle(), page.presenter.undo_text()]
+    text += [QApplication.clipboard().text(), window.windowTitle(), page.presenter.turns.undo_text()]
     window.games.close(page)
     return text, log, bytes(picture.constBits())
 

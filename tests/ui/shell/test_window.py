@@ -92,7 +92,7 @@ def test_undo_mirrors_the_table(window: MainWindow) -> None:
         fly(page, 1)
     page.presenter.play(page.presenter.moves()[0][1])
     assert actions.undo.isEnabled()
-    assert actions.undo.text() == page.presenter.undo_text() != "&Undo"
+    assert actions.undo.text() == page.presenter.turns.undo_text() != "&Undo"
     before = page.session.cursor
     actions.undo.trigger()
     assert page.session.cursor < before
@@ -104,7 +104,7 @@ def test_undo_mirrors_the_table(window: MainWindow) -> None:
 def test_a_greyed_undo_says_why(window: MainWindow) -> None:
     page = window.games.start(header())
     assert not window.actions_.undo.isEnabled()
-    assert window.actions_.undo.toolTip() == page.presenter.undo_text()
+    assert window.actions_.undo.toolTip() == page.presenter.turns.undo_text()
 
 
 def test_docks_show_the_game_and_leave_room_for_the_table(window: MainWindow, qtbot: QtBot) -> None:

@@ -27,8 +27,8 @@ def told(presenter: Presenter) -> tuple[Any, ...]:
     return (
         sorted((item.piece.id, repr(item.piece), item.toolTip(), item.pixmap().cacheKey()) for item in items),
         presenter.moves(),
-        presenter.undo_text(),
-        presenter.redo_text(),
+        presenter.turns.undo_text(),
+        presenter.turns.redo_text(),
         presenter.standings(),
         presenter.view.table.accessibleDescription(),
         presenter.view.toast.isVisible(),
@@ -127,7 +127,7 @@ def test_the_bar_names_whoever_the_table_goes_to_after_every_undo() -> None:
         finish_a_turn(driver)
     driver.pass_on()
     waited = set()
-    while presenter.can_undo:
+    while presenter.turns.can_undo:
         presenter.undo()
         if presenter.view.handover.isVisible():
             to = presenter._viewer.next

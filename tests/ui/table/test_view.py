@@ -50,11 +50,11 @@ def test_a_wheel_that_is_not_turned_zooms_nothing_and_a_fine_one_a_little() -> N
 def test_scroll_bars_do_not_change_the_zoom_that_called_for_them(width: int) -> None:
     """Where the zoomed table is about as wide as the window."""
     driver = seated((width, 760))
-    driver.presenter.zoom_in()
+    driver.table.zoom_in()
     zoomed = driver.table.transform().m11()
     QApplication.processEvents()
     assert driver.table.transform().m11() == zoomed
-    driver.presenter.zoom_out()
+    driver.table.zoom_out()
     assert driver.table.transform().m11() == pytest.approx(zoomed / 1.25)
     driver.presenter.close()
 
@@ -62,7 +62,7 @@ def test_scroll_bars_do_not_change_the_zoom_that_called_for_them(width: int) -> 
 def test_the_middle_button_moves_a_zoomed_table() -> None:
     driver = seated()
     for _ in range(3):
-        driver.presenter.zoom_in()
+        driver.table.zoom_in()
     middle, start = Qt.MouseButton.MiddleButton, QPoint(500, 400)
     held = driver.table.mapToScene(start)
     QTest.mousePress(driver.viewport, middle, NONE, start)
@@ -77,7 +77,7 @@ def test_the_middle_button_moves_a_zoomed_table() -> None:
 def test_the_focus_is_in_sight_on_a_zoomed_table() -> None:
     driver = seated()
     for _ in range(5):
-        driver.presenter.zoom_in()
+        driver.table.zoom_in()
     for _ in range(12):
         driver.key(Qt.Key.Key_Right)
         item = driver.scene.item(driver.presenter.hand.focus)
