@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from tests.bench import random_play, records, window
+from tests.bench import flicks, random_play, records, window
 
 random_play.report()
 records.report()
+flicks.report()
 window.report()

@@ -14,6 +14,9 @@ from core.game import NATURE, ONLY_NATURE, Action, Game, Seat
 TABLES = [(id, seats) for id, game in CATALOG.items() for seats in game.seats]
 """Every game at every number of players."""
 
+CONTINUOUS = {"targets"}
+"""Games with more moves than can be listed: `legal` is a sample of them."""
+
 SMALLEST = [(id, game.seats[0]) for id, game in CATALOG.items()]
 
 _WORDS = ["", "?", "red", "yellow", "T7", "speed", "4000", "red_rooster", "mighty_eagle", "jump", "wind", "é\u0000"]
@@ -87,4 +90,8 @@ def _value(kind: Any, rng: random.Random) -> Any:
             return rng.random() < 0.5
         case msgspec.inspect.LiteralType(values=values):
             return rng.choice(values)
+        case msgspec.inspect.FloatType():
+            return rng.choice([rng.uniform(-500, 500), rng.uniform(0, 90), 0.0, -1e300, float("inf"), float("nan")])
+        case msgspec.inspect.StructType(cls=cls, fields=fields):
+            return cls(**{field.encode_name: _value(field.type, rng) for field in fields})
     raise TypeError(f"teach the fuzzer about {kind}")

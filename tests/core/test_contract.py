@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from core.catalog import CATALOG
 from core.game import NATURE, ONLY_NATURE, Game, Illegal
 from core.session import Session
-from tests.core.fuzz import SMALLEST, TABLES, final_state, nonsense, option_sets, positions
+from tests.core.fuzz import CONTINUOUS, SMALLEST, TABLES, final_state, nonsense, option_sets, positions
 
 fuzzed = settings(deadline=None, max_examples=25, suppress_health_check=[HealthCheck.too_slow])
 
@@ -56,7 +56,9 @@ def _check_position(game: Game[Any, Any], state: Any, seats: int, rng: random.Ra
         for action in legal:
             game.apply(state, seat, action)
         if legal:
-            assert game.sample(state, seat, rng) in legal
+            sampled = game.sample(state, seat, rng)
+            game.apply(state, seat, sampled)
+            assert sampled in legal or game.id in CONTINUOUS
         view = game.view(state, seat)
         assert game.to_act(view) == actors
         assert list(game.legal(view, seat)) == list(legal), "legal moves must follow from what the seat sees"
@@ -128,7 +130,8 @@ def test_any_legal_action_may_be_sampled(id: str, seats: int) -> None:
         key=lambda position: len(game.legal(*position)),
     )
     legal = set(game.legal(*crowded))
-    assert {game.sample(*crowded, rng) for _ in range(200 * len(legal))} == legal
+    sampled = {game.sample(*crowded, rng) for _ in range(200 * len(legal))}
+    assert sampled == legal or (sampled > legal and id in CONTINUOUS)
 
 
 @pytest.mark.parametrize(("id", "seats"), TABLES)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-RULES = {"LL": 32, "LP": 15, "J": 21}
+RULES = {"LL": 32, "LP": 15, "J": 21, "T": 28}
 """The last rule of each game's rulebook."""
 
 
@@ -22,12 +22,12 @@ def _numbers(pattern: str, folder: str) -> dict[str, set[int]]:
 
 @pytest.mark.parametrize("prefix", sorted(RULES))
 def test_every_rule_has_a_test(prefix: str) -> None:
-    tested = _numbers(r"def test_(LL|LP|J)_(\d+)_", "tests")[prefix]
+    tested = _numbers(r"def test_(LL|LP|J|T)_(\d+)_", "tests")[prefix]
     missing = set(range(1, RULES[prefix] + 1)) - tested
     assert not missing, f"no test_{prefix}_n_… for {sorted(missing)}"
 
 
 @pytest.mark.parametrize("folder", ["core", "ui", "tests"])
 def test_no_rule_is_invented(folder: str) -> None:
-    for prefix, named in _numbers(r"\b(LL|LP|J)-(\d+)\b", folder).items():
+    for prefix, named in _numbers(r"\b(LL|LP|J|T)-(\d+)\b", folder).items():
         assert named <= set(range(1, RULES[prefix] + 1))

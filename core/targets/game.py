@@ -1,0 +1,117 @@
+"""Targets as the rest of Voltige knows it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+from core.cards import FirstPlayerDrawn
+from core.data import rules_version
+from core.game import Action, Event, Game, Outcome, Seat, Step
+from core.targets import physics, turns
+from core.targets.actions import (
+    Actions,
+    Announce,
+    Arrange,
+    Discard,
+    Double,
+    Flick,
+    Keep,
+    LetGo,
+    NextRound,
+    NotSeen,
+    Settled,
+)
+from core.targets.announcing import announce, double, let_go, not_seen
+from core.targets.audit import audit
+from core.targets.checking import SEED_BITS
+from core.targets.ending import carry_on, discard
+from core.targets.flicking import flick
+from core.targets.golden import aim
+from core.targets.material import GAME, SEATS
+from core.targets.physical import physics_table, shots_of
+from core.targets.rounds import arrange, draw_first, next_round, set_up
+from core.targets.settling import keep, settle
+from core.targets.state import Phase, TargetsOptions, TargetsState, points
+from core.targets.view import determinized, view_of
+
+
+class TargetsGame:
+    """Wilfried Fort's game of 2015, for two to four players."""
+
+    id = GAME
+    seats = SEATS
+    # What came to rest is recorded, so a record does not depend on the figures of the physics.
+    rules = rules_version(GAME, 1, "material")
+    options = TargetsOptions
+    state = TargetsState
+    actions: Any = Actions
+
+    def setup(self, seats: int, options: TargetsOptions) -> TargetsState:
+        return set_up(seats, options)
+
+    def to_act(self, state: TargetsState) -> frozenset[Seat]:
+        return turns.to_act(state)
+
+    def legal(self, state: TargetsState, seat: Seat) -> Sequence[Action]:
+        return turns.legal(state, seat)
+
+    def sample(self, state: TargetsState, seat: Seat, rng: random.Random) -> Action:
+        return turns.sample(state, seat, rng)
+
+    def apply(self, state: TargetsState, seat: Seat, action: Action) -> Step[TargetsState]:
+        turns.require_turn(state, seat, action)
+        log: list[Event] = []
+        after = carry_on(_carry_out(state, seat, action, log), log)
+        return Step(after, tuple(log))
+
+    def nature(self, state: TargetsState, rng: random.Random) -> Action:
+        if state.phase is Phase.LOT:
+            return FirstPlayerDrawn(rng.randrange(state.seats))
+        seed = rng.getrandbits(SEED_BITS)
+        return Settled(seed, physics.settle(physics_table(state), shots_of(state), seed))
+
+    def view(self, state: TargetsState, seat: Seat | None) -> TargetsState:
+        return view_of(state, seat)
+
+    def determinize(self, view: TargetsState, seat: Seat, rng: random.Random) -> TargetsState:
+        return determinized(view, rng)
+
+    def outcome(self, state: TargetsState) -> Outcome | None:
+        return Outcome(points(state), state.winners) if state.phase is Phase.OVER else None
+
+    def audit(self, state: TargetsState) -> None:
+        audit(state)
+
+
+def _carry_out(state: TargetsState, seat: Seat, action: Action, log: list[Event]) -> TargetsState:
+    match action:
+        case Flick() if state.phase is Phase.GOLDEN:
+            return aim(state, seat, action, log)
+        case Flick():
+            return flick(state, seat, action, log)
+        case Settled():
+            return settle(state, action, log)
+        case Announce():
+            return announce(state, seat, action, log)
+        case NotSeen():
+            return not_seen(state, seat, action, log)
+        case Double():
+            return double(state, seat, action, log)
+        case LetGo():
+            return let_go(state, seat, log)
+        case Keep():
+            return keep(state, seat, action, log)
+        case Discard():
+            return discard(state, seat, action, log)
+        case NextRound():
+            return next_round(state, log)
+        case Arrange():
+            return arrange(state, seat, action, log)
+        case FirstPlayerDrawn():
+            return draw_first(state, action, log)
+    raise AssertionError("no phase asks for any other action")
+
+
+TARGETS: Game[TargetsState, TargetsOptions] = TargetsGame()

@@ -1,0 +1,65 @@
+"""The 24 facings of a die as a group."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.targets.cube import AROUND, ROUTES, SIDES, tip, turned
+from core.targets.table import FACINGS, upper
+
+EVERY = range(FACINGS)
+
+
+def test_the_six_faces_are_those_of_a_real_die():
+    for facing in EVERY:
+        right, near, left, far = AROUND[facing]
+        assert right + left == near + far == 7
+        assert sorted((upper(facing), 7 - upper(facing), *AROUND[facing])) == [1, 2, 3, 4, 5, 6]
+    assert len({(upper(facing), AROUND[facing]) for facing in EVERY}) == FACINGS
+
+
+def test_one_two_three_run_anticlockwise_around_their_corner():
+    # Seen from above with 1 on top, the 3 follows the 2 anticlockwise.
+    for facing in range(SIDES):
+        assert AROUND[facing].index(3) == (AROUND[facing].index(2) - 1) % SIDES
+
+
+@pytest.mark.parametrize("side", range(SIDES))
+def test_tipping(side):
+    assert sorted(tip(facing, side) for facing in EVERY) == list(EVERY)
+    for facing in EVERY:
+        once = tip(facing, side)
+        # What was on the opposite side comes up; what was on top goes down the side.
+        assert upper(once) == AROUND[facing][(side + 2) % SIDES]
+        assert AROUND[once][side] == upper(facing)
+        assert AROUND[once][(side + 1) % SIDES] == AROUND[facing][(side + 1) % SIDES]
+        assert tip(once, side + 2) == facing
+        assert tip(tip(tip(once, side), side), side) == facing
+
+
+def test_turning():
+    for facing in EVERY:
+        assert turned(facing, 4) == turned(facing, 0) == facing
+        assert turned(turned(facing, 3), 1) == facing
+        assert upper(turned(facing, 1)) == upper(facing)
+        # A quarter clockwise brings what was on side 0 to side 1.
+        assert AROUND[turned(facing, 1)][1] == AROUND[facing][0]
+
+
+def test_tipping_is_the_same_however_the_heading_is_told():
+    # A heading of 90 degrees more is a facing turned by a quarter, and its side 0 is the other's side 1.
+    for facing in EVERY:
+        for side in range(SIDES):
+            for quarters in range(SIDES):
+                assert tip(turned(facing, quarters), side + quarters) == turned(tip(facing, side), quarters)
+
+
+def test_routes_lead_where_they_say():
+    for start in EVERY:
+        for goal in EVERY:
+            route = ROUTES[start][goal]
+            facing = start
+            for side in route:
+                facing = tip(facing, side)
+            assert facing == goal
+            assert 1 <= len(route) <= 4
