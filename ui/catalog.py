@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from ui.jump.text import TEXT as JUMP_TEXT
 from ui.loops.text import TEXT as LOOPS_TEXT
 from ui.lucky_loop.text import TEXT as LUCKY_LOOP_TEXT
+from ui.targets.text import TEXT as TARGETS_TEXT
 from ui.text import GameText
 
 if TYPE_CHECKING:
@@ -17,12 +18,14 @@ TEXTS: dict[str, GameText] = {
     "lucky_loop": LUCKY_LOOP_TEXT,
     "loops": LOOPS_TEXT,
     "jump": JUMP_TEXT,
+    "targets": TARGETS_TEXT,
 }
 
 TABLES: dict[str, str] = {
     "lucky_loop": "ui.lucky_loop.table",
     "loops": "ui.loops.table",
     "jump": "ui.jump.table",
+    "targets": "ui.targets.table",
 }
 """The modules whose `TABLE` a game brings to the desktop."""
 

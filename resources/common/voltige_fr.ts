@@ -3104,4 +3104,827 @@
         <translation>Force {power} · Hauteur {height} · {angle}°</translation>
     </message>
 </context>
+<context>
+    <name>targets</name>
+    <message>
+        <source>In reserve: {count}</source>
+        <translation>En réserve : {count}</translation>
+    </message>
+    <message>
+        <source>Removed: {count}</source>
+        <translation>Retirés : {count}</translation>
+    </message>
+    <message>
+        <source>One disc, whole towers</source>
+        <translation>Un disque, des tours entières</translation>
+    </message>
+    <message>
+        <source>The last round, for the stored discs</source>
+        <translation>La dernière manche, pour les disques stockés</translation>
+    </message>
+    <message>
+        <source>{count} discs win</source>
+        <translation>{count} disques pour gagner</translation>
+    </message>
+    <message>
+        <source>Golden Targets</source>
+        <translation>Golden Targets</translation>
+    </message>
+    <message>
+        <source>{die}, out for this round</source>
+        <translation>{die}, hors jeu pour cette manche</translation>
+    </message>
+    <message>
+        <source>{die} in {name}&apos;s tower, {layer} of {height} from the bottom</source>
+        <translation>{die} dans la tour de {name}, {layer} sur {height} à partir du bas</translation>
+    </message>
+    <message>
+        <source>{disc} in the centre</source>
+        <translation>{disc} au centre</translation>
+    </message>
+    <message>
+        <source>{disc} in reserve</source>
+        <translation>{disc} en réserve</translation>
+    </message>
+    <message>
+        <source>{disc}, out of the game</source>
+        <translation>{disc}, retiré du jeu</translation>
+    </message>
+    <message>
+        <source>{disc}, stored under {name}&apos;s puck</source>
+        <translation>{disc}, stocké sous le palet de {name}</translation>
+    </message>
+    <message>
+        <source>{name} stores discs: {count}</source>
+        <translation>{name} stocke des disques : {count}</translation>
+    </message>
+    <message>
+        <source>{disc}, won for good by {name}</source>
+        <translation>{disc}, gagné définitivement par {name}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s puck</source>
+        <translation>le palet ({name})</translation>
+    </message>
+    <message>
+        <source>Watch the last shot again</source>
+        <translation>Revoir le dernier lancer</translation>
+    </message>
+    <message>
+        <source>Slow motion</source>
+        <translation>Ralenti</translation>
+    </message>
+    <message>
+        <source>Practise: take shots back as often as you like</source>
+        <translation>S’entraîner : reprendre les lancers autant qu’on veut</translation>
+    </message>
+    <message>
+        <source>Try this shot again</source>
+        <translation>Retenter ce lancer</translation>
+    </message>
+    <message>
+        <source>Build the tower</source>
+        <translation>Bâtir la tour</translation>
+    </message>
+    <message>
+        <source>Flick</source>
+        <translation>Pichenette</translation>
+    </message>
+    <message>
+        <source>Keep a die</source>
+        <translation>Garder un dé</translation>
+    </message>
+    <message>
+        <source>Call “Targets!”</source>
+        <translation>Annoncer «&#xa0;Targets&#xa0;!&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Call “Not seen!”</source>
+        <translation>Annoncer «&#xa0;Pas vu, pas pris&#xa0;!&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Call a double</source>
+        <translation>Annoncer un coup double</translation>
+    </message>
+    <message>
+        <source>Call nothing</source>
+        <translation>Ne rien annoncer</translation>
+    </message>
+    <message>
+        <source>Remove a disc</source>
+        <translation>Retirer un disque</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Manche suivante</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>La table</translation>
+    </message>
+    <message>
+        <source>Who calls “Targets!”</source>
+        <translation>Qui annonce «&#xa0;Targets&#xa0;!&#xa0;»</translation>
+    </message>
+    <message>
+        <source>The players must call it before the next flick, or it is too late. Or the table calls it for everybody, and asks about doubles.</source>
+        <translation>Les joueurs doivent l’annoncer avant la prochaine pichenette, sinon c’est trop tard. Ou bien la table l’annonce pour tout le monde, et ne pose de question que pour les coups doubles.</translation>
+    </message>
+    <message>
+        <source>the players</source>
+        <translation>les joueurs</translation>
+    </message>
+    <message>
+        <source>the table</source>
+        <translation>la table</translation>
+    </message>
+    <message>
+        <source>“Not seen!”</source>
+        <translation>«&#xa0;Pas vu, pas pris&#xa0;!&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Who calls “Not seen!” before another player calls “Targets!” spoils it. It does nothing where the table calls.</source>
+        <translation>Si quelqu’un annonce «&#xa0;Pas vu, pas pris&#xa0;!&#xa0;» avant que l’adversaire n’annonce «&#xa0;Targets&#xa0;!&#xa0;», ce Targets est annulé. Cela ne sert à rien quand c’est la table qui annonce.</translation>
+    </message>
+    <message>
+        <source>3 × 3</source>
+        <translation>3&#xa0;×&#xa0;3</translation>
+    </message>
+    <message>
+        <source>Three rounds, each with the three discs of one colour and up to three parts. Stored discs are safe only when the round is over.</source>
+        <translation>Trois manches, chacune avec les trois disques d’une couleur et en trois parties au plus. Les disques stockés ne sont à l’abri qu’à la fin de la manche.</translation>
+    </message>
+    <message>
+        <source>Two against two</source>
+        <translation>Deux contre deux</translation>
+    </message>
+    <message>
+        <source>Only when four play: partners sit opposite, swap a die and share the discs they win.</source>
+        <translation>Seulement à quatre&#xa0;: les partenaires sont face à face, échangent un dé et partagent les disques gagnés.</translation>
+    </message>
+    <message>
+        <source>Flick your dice at the bull&apos;s-eye</source>
+        <translation>Des pichenettes en plein dans la mouche</translation>
+    </message>
+    <message>
+        <source>At the bottom</source>
+        <translation>En bas</translation>
+    </message>
+    <message>
+        <source>In the middle</source>
+        <translation>Au milieu</translation>
+    </message>
+    <message>
+        <source>On top</source>
+        <translation>En haut</translation>
+    </message>
+    <message>
+        <source>Golden Targets!</source>
+        <translation>Golden Targets !</translation>
+    </message>
+    <message>
+        <source>{words} (key {key})</source>
+        <translation>{words} (touche {key})</translation>
+    </message>
+    <message>
+        <source>{names} wins.</source>
+        <translation>{names} gagne.</translation>
+    </message>
+    <message>
+        <source>{names} win.</source>
+        <translation>{names} gagnent.</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est finie</translation>
+    </message>
+    <message>
+        <source>Your call</source>
+        <translation>À vous d’annoncer</translation>
+    </message>
+    <message>
+        <source>A tie</source>
+        <translation>Égalité</translation>
+    </message>
+    <message>
+        <source>Your flick ends it.</source>
+        <translation>Votre lancer y met fin.</translation>
+    </message>
+    <message>
+        <source>Before {name} flicks!</source>
+        <translation>Avant le lancer de {name} !</translation>
+    </message>
+    <message>
+        <source>Your die is on a bull&apos;s-eye: call it!</source>
+        <translation>Votre dé touche une mouche : annoncez !</translation>
+    </message>
+    <message>
+        <source>A double {value}: take one die back.</source>
+        <translation>Un double {value} : reprenez un dé.</translation>
+    </message>
+    <message>
+        <source>Not called yet: spoil it!</source>
+        <translation>Pas encore annoncé : annulez-le !</translation>
+    </message>
+    <message>
+        <source>Welcome</source>
+        <translation>Bienvenue</translation>
+    </message>
+    <message>
+        <source>Building towers</source>
+        <translation>On bâtit les tours</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s flick</source>
+        <translation>À {name} de lancer</translation>
+    </message>
+    <message>
+        <source>Flicked</source>
+        <translation>C’est parti</translation>
+    </message>
+    <message>
+        <source>Several dice fell</source>
+        <translation>Plusieurs dés sont tombés</translation>
+    </message>
+    <message>
+        <source>Last chance</source>
+        <translation>Dernière chance</translation>
+    </message>
+    <message>
+        <source>Nobody got a disc</source>
+        <translation>Aucun disque gagné</translation>
+    </message>
+    <message>
+        <source>Round {round} is over</source>
+        <translation>Manche {round} finie</translation>
+    </message>
+    <message>
+        <source>The first player is being drawn.</source>
+        <translation>On tire au sort le premier joueur.</translation>
+    </message>
+    <message>
+        <source>Still to place their partner&apos;s die: {name}.</source>
+        <translation>Doivent encore placer le dé du partenaire : {name}.</translation>
+    </message>
+    <message>
+        <source>{name} flicks the top die of the tower.</source>
+        <translation>{name} lance le dé du haut de sa tour.</translation>
+    </message>
+    <message>
+        <source>The dice are rolling.</source>
+        <translation>Les dés roulent.</translation>
+    </message>
+    <message>
+        <source>{name} keeps one of them.</source>
+        <translation>{name} en garde un.</translation>
+    </message>
+    <message>
+        <source>Still to say whether they announce: {name}.</source>
+        <translation>Peuvent encore annoncer : {name}.</translation>
+    </message>
+    <message>
+        <source>{name} removes a disc from the centre.</source>
+        <translation>{name} retire un disque du centre.</translation>
+    </message>
+    <message>
+        <source>{name} goes on.</source>
+        <translation>{name} continue.</translation>
+    </message>
+    <message>
+        <source>Still aiming: {name}.</source>
+        <translation>Visent encore : {name}.</translation>
+    </message>
+    <message>
+        <source>Build your tower</source>
+        <translation>Bâtissez votre tour</translation>
+    </message>
+    <message>
+        <source>Your flick</source>
+        <translation>À vous de lancer</translation>
+    </message>
+    <message>
+        <source>Keep one die</source>
+        <translation>Gardez un dé</translation>
+    </message>
+    <message>
+        <source>Where does your partner&apos;s die stand?</source>
+        <translation>Où placez-vous le dé de votre partenaire ?</translation>
+    </message>
+    <message>
+        <source>Pull back from your top die and let go. The wheel sets the height.</source>
+        <translation>Tirez en arrière depuis le dé du haut et lâchez. La molette règle la hauteur.</translation>
+    </message>
+    <message>
+        <source>Click the die that stays; the others are out.</source>
+        <translation>Cliquez sur le dé qui reste ; les autres sont hors jeu.</translation>
+    </message>
+    <message>
+        <source>Announce now, or let it go.</source>
+        <translation>Annoncez maintenant, ou laissez passer.</translation>
+    </message>
+    <message>
+        <source>Click the disc that leaves the game.</source>
+        <translation>Cliquez sur le disque à retirer du jeu.</translation>
+    </message>
+    <message>
+        <source>Look at the result, then go on.</source>
+        <translation>Regardez le résultat, puis continuez.</translation>
+    </message>
+    <message>
+        <source>Flick your whole tower. All towers fly at once.</source>
+        <translation>Lancez votre tour entière. Toutes partent en même temps.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>Wait: first a lot says who begins.</source>
+        <translation>Attendez&#xa0;: on tire d’abord au sort le premier joueur.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Ce n’est pas à vous de jouer.</translation>
+    </message>
+    <message>
+        <source>You have already built your tower.</source>
+        <translation>Vous avez déjà bâti votre tour.</translation>
+    </message>
+    <message>
+        <source>You have already aimed: wait for the others.</source>
+        <translation>Vous avez déjà visé&#xa0;: attendez les autres.</translation>
+    </message>
+    <message>
+        <source>You have nothing to call now.</source>
+        <translation>Vous n’avez rien à annoncer maintenant.</translation>
+    </message>
+    <message>
+        <source>First a lot says who begins.</source>
+        <translation>D’abord, on tire au sort le premier joueur.</translation>
+    </message>
+    <message>
+        <source>First say where your partner&apos;s die stands in your tower.</source>
+        <translation>Dites d’abord où vous placez le dé de votre partenaire dans votre tour.</translation>
+    </message>
+    <message>
+        <source>Now the top die of a tower is flicked.</source>
+        <translation>Maintenant, on lance d’une pichenette le dé du haut d’une tour.</translation>
+    </message>
+    <message>
+        <source>Wait until the dice lie still.</source>
+        <translation>Attendez que les dés ne bougent plus.</translation>
+    </message>
+    <message>
+        <source>Several dice left the tower: say which one stays on the table.</source>
+        <translation>Plusieurs dés ont quitté la tour&#xa0;: dites lequel reste sur la table.</translation>
+    </message>
+    <message>
+        <source>First say what you call, or that you call nothing.</source>
+        <translation>Dites d’abord ce que vous annoncez, ou que vous n’annoncez rien.</translation>
+    </message>
+    <message>
+        <source>Nobody got a disc: the first player must remove one.</source>
+        <translation>Personne n’a eu de disque&#xa0;: le premier joueur doit en retirer un.</translation>
+    </message>
+    <message>
+        <source>The round is over: start the next one.</source>
+        <translation>La manche est finie&#xa0;: commencez la suivante.</translation>
+    </message>
+    <message>
+        <source>Golden Targets: aim, and flick your whole tower.</source>
+        <translation>Golden Targets&#xa0;: visez, et lancez votre tour entière d’une seule pichenette.</translation>
+    </message>
+    <message>
+        <source>There is no such place: a tower has {places} of them.</source>
+        <translation>Cette place n’existe pas&#xa0;: une tour en a {places}.</translation>
+    </message>
+    <message>
+        <source>Nobody can flick like that.</source>
+        <translation>Personne ne peut faire une pichenette pareille.</translation>
+    </message>
+    <message>
+        <source>Choose one of the dice that just left your tower.</source>
+        <translation>Choisissez l’un des dés qui viennent de quitter votre tour.</translation>
+    </message>
+    <message>
+        <source>That disc does not lie in the centre.</source>
+        <translation>Ce disque n’est pas au centre.</translation>
+    </message>
+    <message>
+        <source>That is not your die.</source>
+        <translation>Ce n’est pas votre dé.</translation>
+    </message>
+    <message>
+        <source>That die did not just stop on a bull&apos;s-eye.</source>
+        <translation>Ce dé ne vient pas de s’arrêter sur une mouche.</translation>
+    </message>
+    <message>
+        <source>Those dice are no double that you can call now.</source>
+        <translation>Avec ces dés, vous ne pouvez pas annoncer de coup double maintenant.</translation>
+    </message>
+    <message>
+        <source>You have called {doubles} doubles: no more this round.</source>
+        <translation>Vous avez annoncé {doubles} coups doubles&#xa0;: c’est le maximum pour cette manche.</translation>
+    </message>
+    <message>
+        <source>“Not seen!” is not played at this table.</source>
+        <translation>À cette table, on ne joue pas avec «&#xa0;Pas vu, pas pris&#xa0;!&#xa0;».</translation>
+    </message>
+    <message>
+        <source>You can&apos;t spoil your own side&apos;s “Targets!”.</source>
+        <translation>Vous ne pouvez pas annuler un «&#xa0;Targets&#xa0;!&#xa0;» de votre propre camp.</translation>
+    </message>
+    <message>
+        <source>No flick was ever counted like that.</source>
+        <translation>Aucune pichenette ne peut porter ce numéro.</translation>
+    </message>
+    <message>
+        <source>Those dice can&apos;t have moved.</source>
+        <translation>Ces dés n’ont pas pu bouger.</translation>
+    </message>
+    <message>
+        <source>No die can lie like that.</source>
+        <translation>Aucun dé ne peut être posé ainsi.</translation>
+    </message>
+    <message>
+        <source>The die that was flicked must move.</source>
+        <translation>Le dé lancé doit bouger.</translation>
+    </message>
+    <message>
+        <source>One of those dice has not moved at all.</source>
+        <translation>L’un de ces dés n’a pas bougé du tout.</translation>
+    </message>
+    <message>
+        <source>No die stays in the air above one that fell.</source>
+        <translation>Aucun dé ne reste en l’air au-dessus d’un dé tombé.</translation>
+    </message>
+    <message>
+        <source>A tie: {names} play on.</source>
+        <translation>Égalité : {names} continuent.</translation>
+    </message>
+    <message>
+        <source>{name} wins for good: {count}</source>
+        <translation>{name} gagne définitivement : {count}</translation>
+    </message>
+    <message>
+        <source>{name} stores it</source>
+        <translation>{name} le stocke</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>retiré</translation>
+    </message>
+    <message>
+        <source>equal: it stays</source>
+        <translation>égalité : il reste</translation>
+    </message>
+    <message>
+        <source>it stays</source>
+        <translation>il reste</translation>
+    </message>
+    <message>
+        <source>on the disc</source>
+        <translation>sur le disque</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>sur la table</translation>
+    </message>
+    <message>
+        <source>{names} wins!</source>
+        <translation>{names} gagne&#xa0;!</translation>
+    </message>
+    <message>
+        <source>{names} win!</source>
+        <translation>{names} gagnent&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Decided by Golden Targets</source>
+        <translation>Départagés par Golden Targets</translation>
+    </message>
+    <message>
+        <source>Targets!</source>
+        <translation>Targets !</translation>
+    </message>
+    <message>
+        <source>Double {value}</source>
+        <translation>Double {value}</translation>
+    </message>
+    <message>
+        <source>Not seen!</source>
+        <translation>Pas vu !</translation>
+    </message>
+    <message>
+        <source>{name}: won for good {won}, stored {stored}, dice to flick {dice}, out {out}</source>
+        <translation>{name} : gagnés {won}, stockés {stored}, dés à lancer {dice}, hors jeu {out}</translation>
+    </message>
+    <message>
+        <source>Builds</source>
+        <translation>Bâtit</translation>
+    </message>
+    <message>
+        <source>To flick</source>
+        <translation>Au lancer</translation>
+    </message>
+    <message>
+        <source>Keeps one</source>
+        <translation>En garde un</translation>
+    </message>
+    <message>
+        <source>Anything to say?</source>
+        <translation>Une annonce ?</translation>
+    </message>
+    <message>
+        <source>Removes a disc</source>
+        <translation>Retire un disque</translation>
+    </message>
+    <message>
+        <source>Goes on</source>
+        <translation>Continue</translation>
+    </message>
+    <message>
+        <source>Aims</source>
+        <translation>Vise</translation>
+    </message>
+    <message>
+        <source>{name} calls {words} with {key}</source>
+        <translation>{name} annonce {words} avec {key}</translation>
+    </message>
+    <message>
+        <source>{name} flicks.</source>
+        <translation>{name} lance son dé d’une pichenette.</translation>
+    </message>
+    <message>
+        <source>{name} flicks {die}.</source>
+        <translation>{name} lance {die} d’une pichenette.</translation>
+    </message>
+    <message>
+        <source>{die} stops at {value}.</source>
+        <translation>C’est un {value} pour {die}.</translation>
+    </message>
+    <message>
+        <source>Several dice left the tower: {die} stays on the table.</source>
+        <translation>Plusieurs dés ont quitté la tour&#xa0;: {die} reste sur la table.</translation>
+    </message>
+    <message>
+        <source>{by} hits {name}&apos;s tower: {die} is out for this round.</source>
+        <translation>Tour touchée&#xa0;: {by} désarme {name}, et {die} est hors jeu pour cette manche.</translation>
+    </message>
+    <message>
+        <source>{by} hits {name}&apos;s tower: {die} is out for this round, the others are stacked again.</source>
+        <translation>Tour touchée&#xa0;: {by} désarme {name}, et {die} est hors jeu pour cette manche. Les autres dés tombés sont empilés de nouveau.</translation>
+    </message>
+    <message>
+        <source>{name} calls “Double {value}!” and takes {die} back.</source>
+        <translation>{name} annonce «&#xa0;Double {value}&#xa0;!&#xa0;» et reprend {die}.</translation>
+    </message>
+    <message>
+        <source>{name} calls “Double {value}!”: {die} goes back on {other}&apos;s tower.</source>
+        <translation>{name} annonce «&#xa0;Double {value}&#xa0;!&#xa0;»&#xa0;: {die} retourne sur la tour, chez {other}.</translation>
+    </message>
+    <message>
+        <source>{name} puts the partner&apos;s die {place}.</source>
+        <translation>{name} place le dé du partenaire {place}.</translation>
+    </message>
+    <message>
+        <source>{name} calls nothing.</source>
+        <translation>{name} n’annonce rien.</translation>
+    </message>
+    <message>
+        <source>{name} calls “Targets!” and wins {disc} for good.</source>
+        <translation>{name} annonce «&#xa0;Targets&#xa0;!&#xa0;» et gagne définitivement {disc}.</translation>
+    </message>
+    <message>
+        <source>Too late for “Targets!”: {die} stays where it is.</source>
+        <translation>Trop tard pour «&#xa0;Targets&#xa0;!&#xa0;»&#xa0;: {die} reste où il est.</translation>
+    </message>
+    <message>
+        <source>{name} calls “Not seen!”: no “Targets!” for {die}.</source>
+        <translation>{name} annonce «&#xa0;Pas vu, pas pris&#xa0;!&#xa0;»&#xa0;: pas de Targets pour {die}.</translation>
+    </message>
+    <message>
+        <source>{die} lies on {victim}&apos;s discs: {name} steals {discs}.</source>
+        <translation>Vol&#xa0;: {die} s’arrête sur les disques stockés chez {victim}, et {name} prend {discs}.</translation>
+    </message>
+    <message>
+        <source>{name} wins for good: {discs}.</source>
+        <translation>{name} gagne définitivement {discs}.</translation>
+    </message>
+    <message>
+        <source>Nobody gets {disc}.</source>
+        <translation>Personne ne prend {disc}.</translation>
+    </message>
+    <message>
+        <source>{name} has most on {disc}, {total}, and stores it.</source>
+        <translation>{name} a le plus grand total ({total}) sur {disc} et le stocke.</translation>
+    </message>
+    <message>
+        <source>Nobody got a disc: {name} removes {disc}.</source>
+        <translation>Personne n’a eu de disque&#xa0;: {name} retire {disc}.</translation>
+    </message>
+    <message>
+        <source>The lot falls on {name}.</source>
+        <translation>Le sort désigne {name}.</translation>
+    </message>
+    <message>
+        <source>Money time! One last round for the stored discs. {name} begins.</source>
+        <translation>Money time&#xa0;! Une dernière manche pour les disques stockés. {name} commence.</translation>
+    </message>
+    <message>
+        <source>{round}: {discs} discs in the centre. {name} begins.</source>
+        <translation>{round}&#xa0;: {discs} disques au centre. {name} commence.</translation>
+    </message>
+    <message>
+        <source>{round}: {discs} disc in the centre. {name} begins.</source>
+        <translation>{round}&#xa0;: {discs} disque au centre. {name} commence.</translation>
+    </message>
+    <message>
+        <source>The round is over: {points}.</source>
+        <translation>La manche est finie. Disques gagnés&#xa0;: {points}.</translation>
+    </message>
+    <message>
+        <source>{names} are equal: Golden Targets decide.</source>
+        <translation>Égalité entre {names}&#xa0;: Golden Targets va décider.</translation>
+    </message>
+    <message>
+        <source>Golden Targets: {names} flick their whole towers at the same time.</source>
+        <translation>Golden Targets&#xa0;: {names} lancent en même temps leur tour entière.</translation>
+    </message>
+    <message>
+        <source>{name} has aimed.</source>
+        <translation>{name} a visé.</translation>
+    </message>
+    <message>
+        <source>All towers fly!</source>
+        <translation>Toutes les tours s’envolent&#xa0;!</translation>
+    </message>
+    <message>
+        <source>On the disc: {disc}. On the table: {table}.</source>
+        <translation>Sur le disque&#xa0;: {disc}. Sur la table&#xa0;: {table}.</translation>
+    </message>
+    <message>
+        <source>The game is over. Congratulations, {names}!</source>
+        <translation>La partie est finie. Bravo, {names}&#xa0;!</translation>
+    </message>
+    <message>
+        <source>{die} falls off the table: it is out for this round.</source>
+        <translation>Faute de dé&#xa0;: {die} tombe de la table. Il est hors jeu pour cette manche.</translation>
+    </message>
+    <message>
+        <source>{die} slid and did not roll: it is out for this round.</source>
+        <translation>Faute de dé&#xa0;: {die} a glissé sans rouler. Il est hors jeu pour cette manche.</translation>
+    </message>
+    <message>
+        <source>{die} left the tower with another: it is out for this round.</source>
+        <translation>Faute de dé&#xa0;: {die} a quitté la tour avec un autre. Il est hors jeu pour cette manche.</translation>
+    </message>
+    <message>
+        <source>Discs won: {points}.</source>
+        <translation>Disques gagnés&#xa0;: {points}.</translation>
+    </message>
+    <message>
+        <source>In the centre: {discs}.</source>
+        <translation>Au centre&#xa0;: {discs}.</translation>
+    </message>
+    <message>
+        <source>Put your partner&apos;s die {place}</source>
+        <translation>Placer le dé de votre partenaire {place}</translation>
+    </message>
+    <message>
+        <source>Flick at {aim}: power {power}, height {height}</source>
+        <translation>Lancer le dé vers {aim}&#xa0;: force {power}, hauteur {height}</translation>
+    </message>
+    <message>
+        <source>Flick the tower at {aim}: power {power}, height {height}</source>
+        <translation>Lancer la tour vers {aim}&#xa0;: force {power}, hauteur {height}</translation>
+    </message>
+    <message>
+        <source>Keep {die}</source>
+        <translation>Garder {die}</translation>
+    </message>
+    <message>
+        <source>“Targets!”: win {disc} with die {number}</source>
+        <translation>«&#xa0;Targets&#xa0;!&#xa0;»&#xa0;: gagner {disc} avec le dé {number}</translation>
+    </message>
+    <message>
+        <source>“Not seen!” against {die}</source>
+        <translation>«&#xa0;Pas vu, pas pris&#xa0;!&#xa0;» contre {die}</translation>
+    </message>
+    <message>
+        <source>“Double {value}!”: take back {die}</source>
+        <translation>«&#xa0;Double {value}&#xa0;!&#xa0;»&#xa0;: reprendre {die}</translation>
+    </message>
+    <message>
+        <source>Remove {disc}</source>
+        <translation>Retirer {disc}</translation>
+    </message>
+    <message>
+        <source>Start Golden Targets</source>
+        <translation>Commencer Golden Targets</translation>
+    </message>
+    <message>
+        <source>Start the next round</source>
+        <translation>Commencer la manche suivante</translation>
+    </message>
+    <message>
+        <source>Golden Targets between {names}.</source>
+        <translation>Golden Targets entre {names}.</translation>
+    </message>
+    <message>
+        <source>{round}. {name} is to flick.</source>
+        <translation>{round}. C’est à {name} de lancer.</translation>
+    </message>
+    <message>
+        <source>{round}.</source>
+        <translation>{round}.</translation>
+    </message>
+    <message>
+        <source>{die} lies on a bull&apos;s-eye: {name} may call “Targets!”.</source>
+        <translation>Sur une mouche&#xa0;: {die}. {name} peut annoncer «&#xa0;Targets&#xa0;!&#xa0;».</translation>
+    </message>
+    <message>
+        <source>{name} may call “Double {value}!”.</source>
+        <translation>{name} peut annoncer «&#xa0;Double {value}&#xa0;!&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Golden Targets on the disc: {disc}. On the table: {table}.</source>
+        <translation>Golden Targets, sur le disque&#xa0;: {disc}. Sur la table&#xa0;: {table}.</translation>
+    </message>
+    <message>
+        <source>Dice on {disc}: {totals}. It goes to {name}.</source>
+        <translation>Total des dés sur {disc}&#xa0;: {totals}. Stocké par&#xa0;: {name}.</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>Won by {names}.</source>
+        <translation>Victoire pour {names}.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s die {number}</source>
+        <translation>le dé {number} ({name})</translation>
+    </message>
+    <message>
+        <source>die {number}, a {value}</source>
+        <translation>le dé {number} (un {value})</translation>
+    </message>
+    <message>
+        <source>die {number}, a {value} on {disc}</source>
+        <translation>le dé {number} (un {value} sur {disc})</translation>
+    </message>
+    <message>
+        <source>the middle of the table</source>
+        <translation>le milieu de la table</translation>
+    </message>
+    <message>
+        <source>{degrees}°</source>
+        <translation>{degrees}°</translation>
+    </message>
+    <message>
+        <source>Round {round}, part {part}</source>
+        <translation>Manche {round}, partie {part}</translation>
+    </message>
+    <message>
+        <source>Money time</source>
+        <translation>Money time</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Manche {round}</translation>
+    </message>
+    <message>
+        <source>{name}: dice in towers: {tower}, on the table: {lying}, out: {out}. Stored: {stored}. Won: {won}.</source>
+        <translation>{name}, dés dans les tours&#xa0;: {tower}. Sur la table&#xa0;: {lying}. Hors jeu&#xa0;: {out}. Disques stockés&#xa0;: {stored}. Disques gagnés&#xa0;: {won}.</translation>
+    </message>
+    <message>
+        <source>red disc {number}</source>
+        <translation>le disque rouge {number}</translation>
+    </message>
+    <message>
+        <source>orange disc {number}</source>
+        <translation>le disque orange {number}</translation>
+    </message>
+    <message>
+        <source>purple disc {number}</source>
+        <translation>le disque violet {number}</translation>
+    </message>
+    <message>
+        <source>at the bottom</source>
+        <translation>en bas</translation>
+    </message>
+    <message>
+        <source>in the middle</source>
+        <translation>au milieu</translation>
+    </message>
+    <message>
+        <source>on top</source>
+        <translation>en haut</translation>
+    </message>
+</context>
 </TS>

@@ -12,7 +12,7 @@ from core.catalog import CATALOG
 from tests.core.test_rule_ids import RULES
 
 ROOT = Path(__file__).parents[2]
-PREFIX = {"lucky_loop": "LL", "loops": "LP", "jump": "J"}
+PREFIX = {"lucky_loop": "LL", "loops": "LP", "jump": "J", "targets": "T"}
 LANGUAGES = ("en", "fr")
 HARD_SPACE = "\u00a0"
 

@@ -19,6 +19,8 @@ MARGIN: Final = 12.0
 LIFTED_MARGIN: Final = 30.0
 """The same for a piece in somebody's hand, whose shadow lies deeper."""
 LIFTED_SCALE: Final = 1.06
+KEPT: Final = 1500
+"""Pictures that are kept; rolling dice have many more looks, of which the oldest go first."""
 
 
 def load_fonts() -> None:
@@ -40,6 +42,8 @@ class Pictures:
         key = (piece.kind, piece.look, piece.width, piece.height, scale, lifted)
         found = self._drawn.get(key)
         if found is None:
+            if len(self._drawn) >= KEPT:
+                self._drawn.pop(next(iter(self._drawn)))
             found = self._drawn[key] = self._draw(piece, scale, lifted)
         return found
 

@@ -238,7 +238,8 @@ class Presenter(QObject):
             self._menu.close()
         if self.viewer != self._shown_to:
             self._forget_the_last_viewer()
-            animated = False
+            # Where there are secrets, nothing may come from where somebody else saw it.
+            animated = animated and self.table.open
         self._follow_race()
         legal = self._legal()
         self.tray.follow(legal)
@@ -247,13 +248,14 @@ class Presenter(QObject):
         film = film_of(self.table, told, self.moment(())) if animated else None
         if film is None:
             self.scene.show(layout, tumbling_of(self.table, layout, told), animated)
-            self._shown()
+            self.shown()
         else:
             # The end of it is told when it has been seen; whoever touches the table sees it at once.
             self.hand.refresh()
-            self.scene.project(film, layout, self._shown)
+            self.scene.project(film, layout, self.shown)
 
-    def _shown(self) -> None:
+    def shown(self) -> None:
+        """Everything is where it belongs: let hands and bots go on."""
         self.hand.refresh()
         self._bots.wake()
         self.changed.emit()
@@ -266,7 +268,8 @@ class Presenter(QObject):
         """Have whoever is too late keep what they hold: meant for the race, it is no move of the next turn."""
         over = self._racing and not self.reactions.seats
         self._racing = bool(self.reactions.seats)
-        if over:
+        # A shot that is being aimed is meant for the turn, whatever the others call meanwhile.
+        if over and not self.hand.aiming:
             self.hand.empty()
 
     def _forget_the_last_viewer(self) -> None:
@@ -330,6 +333,9 @@ class Presenter(QObject):
         width = self.view.table.table_width
         if width != self.scene.layout_shown.width:
             self.hand.cancel()
+            # What waits for the end of a film must not wait for ever, and a trail lies on the old table.
+            self.scene.motion.skip()
+            self.films.forget_trail()
             self.scene.show(self.layout(), animated=False)
             self.view.table.refit()
             self.hand.refresh()

@@ -6,7 +6,7 @@ import math
 from enum import Enum, auto
 from typing import Final
 
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPathItem
 
@@ -27,6 +27,10 @@ AT_FIRST: Final = (0.5, 6 / HEIGHTS)
 FORWARD: Final = 1.6
 """How much longer than the pull the arrow is, so that it reaches over the table."""
 HEAD: Final = 22.0
+SIGHT: Final = 1200.0
+"""How far the thin line reaches along which the piece sets out."""
+GAUGE: Final = 34.0
+"""The side of the little picture of the piece from the side, with the place where the finger meets it."""
 
 
 class How(Enum):
@@ -43,9 +47,10 @@ class Slingshot:
     def __init__(self, view: TableView, scene: TableScene) -> None:
         self._view, self._scene = view, scene
         self._sling: Sling | None = None
+        self._held = QPointF()
         self._direction = 0.0
         self._strength, self._height = AT_FIRST
-        self._arrow: QGraphicsPathItem | None = None
+        self._drawn: tuple[QGraphicsPathItem, ...] = ()
         self._bubble = Bubble(view.viewport())
         self._how = How.DRAG
 
@@ -59,22 +64,24 @@ class Slingshot:
         """How it is being aimed; None while nothing is."""
         return self._how if self._sling else None
 
-    def begin(self, sling: Sling, how: How) -> None:
-        """Take hold; the height stays as it was last time, since people have their way to flick."""
+    def begin(self, sling: Sling, how: How, held: QPointF | None = None) -> None:
+        """Take hold of a piece at a point, from which the pull is measured.
+
+        The height stays as it was last time, since people have their way to flick.
+        """
         self.give_up()
+        self._held = held or QPointF(sling.x, sling.y)
         self._sling, self._how, self._direction = sling, how, sling.direction
         self._strength = AT_FIRST[0] if how is How.KEYS else 0.0
-        self._arrow = QGraphicsPathItem()
-        self._arrow.setZValue(LIFTED_Z)
-        self._arrow.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self._scene.addItem(self._arrow)
+        self._drawn = tuple(self._added(pen) for pen in self._pens())
+        self._drawn[-1].setBrush(QColor(self._scene.theme.paper))
         self._show()
 
     def pull(self, point: QPointF) -> None:
         """Pull to a point of the table: the shot goes the other way."""
         if self._sling is None:
             return
-        back = QPointF(self._sling.x, self._sling.y) - point
+        back = self._held - point
         length = math.hypot(back.x(), back.y())
         if length > 0:
             self._direction = math.degrees(math.atan2(back.y(), back.x())) % 360
@@ -120,9 +127,9 @@ class Slingshot:
 
     def give_up(self) -> None:
         """Aim no more."""
-        if self._arrow is not None:
-            self._scene.removeItem(self._arrow)
-        self._sling, self._arrow = None, None
+        for item in self._drawn:
+            self._scene.removeItem(item)
+        self._sling, self._drawn = None, ()
         self._bubble.say("")
 
     def _turn(self, degrees: float) -> None:
@@ -136,17 +143,31 @@ class Slingshot:
     # --- how it looks ------------------------------------------------------------------------------------
 
     def _show(self) -> None:
-        if self._sling is None or self._arrow is None:
+        if self._sling is None:
             return
         start = QPointF(self._sling.x, self._sling.y)
         way = QPointF(math.cos(math.radians(self._direction)), math.sin(math.radians(self._direction)))
         length = self._sling.reach * self._strength
-        self._arrow.setPath(_arrow(start, way, length))
-        colour = QColor(self._scene.theme.accent)
-        self._arrow.setPen(QPen(colour, 5.0, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
+        paths = _sight(start, way), _arrow(start, way, length), _gauge(start, way, self._height)
+        for item, path in zip(self._drawn, paths, strict=True):
+            item.setPath(path)
         self._bubble.say(self._words())
         self._bubble.follow(self._cursor(start - way * length))
         self._view.announce(self._words())
+
+    def _pens(self) -> tuple[QPen, ...]:
+        """Of the line of sight, of the arrow and of the gauge."""
+        accent = QColor(self._scene.theme.accent)
+        arrow = QPen(accent, 5.0, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+        return QPen(accent, 2.0, Qt.PenStyle.DotLine), arrow, QPen(QColor(self._scene.theme.ink), 2.0)
+
+    def _added(self, pen: QPen) -> QGraphicsPathItem:
+        item = QGraphicsPathItem()
+        item.setPen(pen)
+        item.setZValue(LIFTED_Z)
+        item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._scene.addItem(item)
+        return item
 
     def _words(self) -> str:
         words = translate("table", "Power {power} · Height {height} · {angle}°")
@@ -168,4 +189,21 @@ def _arrow(start: QPointF, way: QPointF, length: float) -> QPainterPath:
     path.moveTo(tip - way * head + across * (head * 0.6))
     path.lineTo(tip)
     path.lineTo(tip - way * head - across * (head * 0.6))
+    return path
+
+
+def _sight(start: QPointF, way: QPointF) -> QPainterPath:
+    """The way the piece sets out."""
+    path = QPainterPath(start)
+    path.lineTo(start + way * SIGHT)
+    return path
+
+
+def _gauge(start: QPointF, way: QPointF, height: float) -> QPainterPath:
+    """The piece from the side, beside the arrow, and the place where the finger meets it."""
+    across = QPointF(-way.y(), way.x())
+    middle = start + across * (2.4 * GAUGE)
+    path = QPainterPath()
+    path.addRect(QRectF(middle.x() - GAUGE / 2, middle.y() - GAUGE / 2, GAUGE, GAUGE))
+    path.addEllipse(QPointF(middle.x(), middle.y() + GAUGE * (0.4 - 0.8 * height)), 4.5, 4.5)
     return path

@@ -6,13 +6,12 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from core.catalog import CATALOG
+from tests.ui.test_rulebooks import PREFIX
 from ui.about import credit_lines
 from ui.posters import poster_of
 from ui.rulebook import Rulebook, rules_text
 from ui.theme import DARK, LIGHT
 from ui.window import MainWindow
-
-PREFIXES = {"lucky_loop": "LL", "loops": "LP", "jump": "J"}
 
 
 @pytest.fixture
@@ -26,14 +25,14 @@ def rulebook(qtbot: QtBot) -> Rulebook:
 def test_the_book_opens_at_a_rule(game: str, rulebook: Rulebook, qtbot: QtBot) -> None:
     rulebook.show_game(game, "en")
     qtbot.waitExposed(rulebook)
-    for rule in (f"{PREFIXES[game]}-1", f"{PREFIXES[game]}-10"):
+    for rule in (f"{PREFIX[game]}-1", f"{PREFIX[game]}-10"):
         assert rulebook.show_rule(rule)
         (mark,) = rulebook.browser.extraSelections()
         assert mark.cursor.selectedText().startswith(f"{rule} ")
     assert rulebook.browser.verticalScrollBar().value() > 0
     rulebook.set_theme(DARK)
     (mark,) = rulebook.browser.extraSelections()
-    assert mark.cursor.selectedText().startswith(f"{PREFIXES[game]}-10 ")
+    assert mark.cursor.selectedText().startswith(f"{PREFIX[game]}-10 ")
 
 
 def test_a_rule_that_is_not_there_moves_nothing(rulebook: Rulebook) -> None:

@@ -1,0 +1,41 @@
+"""How the dice roll: the run of the physics that nature has judged, as pieces of the table. No Qt here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from core.session import Change
+from core.targets.actions import Settled
+from core.targets.frames import Glimpse
+from core.targets.physical import physics_table, shots_of
+from core.targets.physics import frames
+from core.targets.state import TargetsState, owner
+from ui.table.liveries import liveries
+from ui.table.pieces import Moment, Piece
+from ui.targets.dice_layout import die_at, look_of, shadow_of
+from ui.targets.geometry import Surface, regions
+
+STILL: Final = 12
+"""So many frames the last picture stays, for everybody to see where the dice lie before anything is taken away."""
+
+
+def film(change: Change[TargetsState], moment: Moment) -> Iterator[tuple[Piece, ...]]:
+    """Sixty times a second: the dice that a flick has touched, each with its shadow."""
+    if change.entry is None or not isinstance(change.entry[1], Settled):
+        return
+    before, settled = change.before, change.entry[1]
+    surface, worn = regions(moment.width).surface, liveries(moment.players)
+    pieces: tuple[Piece, ...] = ()
+    for frame in frames(physics_table(before), shots_of(before), settled.seed):
+        pieces = tuple(piece for die in frame.dice for piece in _seen(surface, die, worn[owner(die.die)]))
+        yield pieces
+    for _ in range(STILL):
+        yield pieces
+
+
+def _seen(surface: Surface, seen: Glimpse, livery: str) -> tuple[Piece, ...]:
+    """A die in the air or on the table, and its shadow on the ground; where it falls from the table it casts none."""
+    look = look_of(livery, seen.facing, seen.heading, seen.over, seen.tilt)
+    die = die_at(surface, seen.die, look, seen.x, seen.y, seen.z)
+    return (die, shadow_of(surface, seen.die, look, seen.x, seen.y, seen.z)) if seen.z >= 0 else (die,)

@@ -1,0 +1,200 @@
+"""The parts of the Targets table: where each region lies for a given width, and what lies over what. No Qt here."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from functools import cache
+from typing import Final, NamedTuple
+
+from core.targets.material import DIE, MATERIAL, PUCK_RADIUS
+from ui.table.boxes import Box, Point, around
+from ui.table.pieces import HEIGHT
+
+EDGE: Final = 12.0
+RIM: Final = 8.0
+"""The frame round the table."""
+SCALE: Final = (HEIGHT - 2 * (EDGE + RIM)) / MATERIAL.table
+"""Table units a millimetre: everything lies where the rules see it, so that what is seen is what counts."""
+RISE: Final = 0.45
+"""How far up the screen a height is drawn, as a share of it: the eye is above the table and a little before it."""
+DIE_BOX: Final = 1.9 * DIE
+"""The side, in millimetres, of the square in which a die is drawn, whichever way it is turned or tips."""
+DISC: Final = MATERIAL.disc * SCALE
+STACKED: Final = 5.0
+"""How far a disc under a puck sticks out over the one below it."""
+
+
+class Z(IntEnum):
+    """What lies over what, from the sky up."""
+
+    SKY = 0
+    FALLEN = 2
+    WOOD = 4
+    DISC = 10
+    SHADOW = 30
+    STANDING = 40
+    """Dice and pucks, the nearer and the higher the later; they reach up to the next."""
+    BADGE = 120
+    PANEL = 130
+    LAID = 135
+    """Discs and dice on plates and panels."""
+    RIBBON = 160
+    PROMPT = 170
+    RESULT = 180
+
+
+class Surface(NamedTuple):
+    """The table as the rules measure it, on the screen."""
+
+    box: Box
+
+    def at(self, x: float, y: float, z: float = 0.0) -> Point:
+        """Where a point of the table is drawn; millimetres from its middle, `z` above it."""
+        middle = self.box.centre
+        return Point(middle.x + x * SCALE, middle.y + (y - z * RISE) * SCALE)
+
+    def puck(self, x: float, y: float) -> Box:
+        """What a puck covers, from its upper edge to its foot."""
+        upper = self.at(x, y, MATERIAL.puck_height)
+        wide = 2 * PUCK_RADIUS * SCALE
+        return Box(upper.x - wide / 2, upper.y - wide / 2, wide, wide + MATERIAL.puck_height * RISE * SCALE)
+
+    def disc(self, x: float, y: float) -> Box:
+        return around(*self.at(x, y), DISC, DISC)
+
+
+def depth(y: float, z: float) -> float:
+    """What lies over what among things that stand on the table, along the line of sight."""
+    return Z.STANDING + (RISE * y + z + MATERIAL.table * RISE) / 10
+
+
+class Corner(NamedTuple):
+    """A player's place beside the table."""
+
+    plate: Box
+    ribbon: Box
+    keys: Box
+
+
+class Regions(NamedTuple):
+    """The big parts of the table."""
+
+    wood: Box
+    surface: Surface
+    corners: tuple[Corner, ...]
+    """At the left below, at the left above, at the right above, at the right below."""
+    about: Box
+    films: Box
+    """The buttons to watch shots again, and to practise."""
+    prompt: Box
+    buttons: Box
+
+
+CORNERS: Final = {2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3)}
+"""By seats: each seat's corner, clockwise as they sit."""
+_PLATE: Final = 166.0
+_RIBBON: Final = 24.0
+_KEYS: Final = 90.0
+_PROMPT: Final = 150.0
+_FILMS: Final = 40.0
+
+
+@cache
+def regions(width: float) -> Regions:
+    """The table in the middle; a column at either side, with plates in the corners."""
+    side = HEIGHT - 2 * EDGE
+    wood = Box((width - side) / 2, EDGE, side, side)
+    left, right = EDGE, wood.right + EDGE
+    wide = wood.left - 2 * EDGE
+    taken = EDGE + _PLATE + _RIBBON + _KEYS + 8.0
+    middle = Box(right, taken, wide, HEIGHT - 2 * taken)
+    return Regions(
+        wood=wood,
+        surface=Surface(wood.inset(RIM, RIM)),
+        corners=(_low(left, wide), _high(left, wide), _high(right, wide), _low(right, wide)),
+        about=Box(left, taken, wide, middle.height - _FILMS - 8.0),
+        films=Box(left, taken + middle.height - _FILMS, wide, _FILMS),
+        prompt=Box(right, middle.top, wide, _PROMPT),
+        buttons=Box(right, middle.top + _PROMPT + 8.0, wide, middle.height - _PROMPT - 8.0),
+    )
+
+
+def _high(left: float, wide: float) -> Corner:
+    """Plate, ribbon and keys, from the top down."""
+    plate = Box(left, EDGE, wide, _PLATE)
+    ribbon = Box(left, plate.bottom, wide, _RIBBON)
+    return Corner(plate, ribbon, Box(left, ribbon.bottom + 4.0, wide, _KEYS))
+
+
+def _low(left: float, wide: float) -> Corner:
+    """The same from the bottom up."""
+    plate = Box(left, HEIGHT - EDGE - _PLATE, wide, _PLATE)
+    ribbon = Box(left, plate.top - _RIBBON, wide, _RIBBON)
+    return Corner(plate, ribbon, Box(left, ribbon.top - _KEYS - 4.0, wide, _KEYS))
+
+
+# --- plates ----------------------------------------------------------------------------------------------
+
+_BLOCK: Final = 49.0
+"""From a plate's left edge to what is told on it."""
+
+
+class Plate(NamedTuple):
+    """The parts of a player's plate."""
+
+    upper: Box
+    won: Box
+    """The row of discs won for good."""
+    dice: Box
+    """The row of the three dice."""
+    stored: Box
+
+
+def plate(box: Box) -> Plate:
+    """Name and score, under them the discs, then the dice and what is stored."""
+    inside = Box(box.left + _BLOCK, box.top + 5.0, box.width - _BLOCK - 12.0, box.height - 12.0)
+    row = (inside.height - 44.0 - 10.0) / 2
+    won = Box(inside.left, inside.top + 46.0, inside.width, row)
+    below = won.bottom + 8.0
+    wide = min(row + 10.0, inside.width * 0.26)
+    return Plate(
+        upper=Box(inside.left, inside.top, inside.width, 42.0),
+        won=won,
+        dice=Box(inside.left, below, inside.width - wide - 6.0, row),
+        stored=Box(inside.right - wide, below, wide, row),
+    )
+
+
+# --- the panel about the round ---------------------------------------------------------------------------
+
+_TALLY: Final = 47.0
+_CAPTION: Final = 20.0
+_ASIDE: Final = 33.0
+
+
+class About(NamedTuple):
+    """The parts of the panel that tells of the round."""
+
+    head: Box
+    tallies: tuple[Box, ...]
+    """A row for each disc of the centre."""
+    captions: tuple[Box, Box]
+    reserve: Box
+    removed: Box
+
+
+def about(box: Box) -> About:
+    """The round at the top, the discs of the centre, then the discs put aside."""
+    inside = box.inset(12.0, 8.0)
+    head = Box(inside.left, inside.top, inside.width, 60.0)
+    high = _CAPTION + _ASIDE + 3.0
+    reserve = Box(inside.left, inside.bottom - high - _ASIDE, inside.width, _ASIDE)
+    removed = reserve.moved(0.0, high)
+    caption = Box(inside.left, reserve.top - _CAPTION, inside.width, _CAPTION)
+    return About(
+        head,
+        tuple(Box(inside.left, head.bottom + row * (_TALLY + 4.0), inside.width, _TALLY) for row in range(3)),
+        (caption, caption.moved(0.0, high)),
+        reserve,
+        removed,
+    )

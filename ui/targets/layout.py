@@ -1,0 +1,26 @@
+"""Where everything of Targets lies, for one viewer. Pure, and no Qt here."""
+
+from __future__ import annotations
+
+from ui.table.boxes import Box
+from ui.table.part import Part, assembled
+from ui.table.pieces import HEIGHT, Layout, Moment
+from ui.targets.about_layout import about_part
+from ui.targets.desk import Desk
+from ui.targets.dice_layout import dice_part
+from ui.targets.discs_layout import discs_part
+from ui.targets.films_layout import films_part
+from ui.targets.geometry import Z
+from ui.targets.prompt_layout import prompt_part
+from ui.targets.result_layout import result_part
+from ui.targets.seats_layout import seats_part
+from ui.text import translate
+
+
+def layout(moment: Moment) -> Layout:
+    """Every piece of the table at this moment; there are no zones, since nothing is put anywhere."""
+    desk = Desk(moment)
+    sky = Box(0.0, 0.0, moment.width, HEIGHT).piece("sky", "sky", None, Z.SKY)
+    wood = desk.regions.wood.piece("wood", "wood", None, Z.WOOD, translate("targets", "The table"))
+    everything = (discs_part, dice_part, seats_part, about_part, films_part, prompt_part, result_part)
+    return assembled(moment.width, [Part([sky, wood]), *(part(desk) for part in everything)])

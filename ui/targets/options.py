@@ -1,0 +1,47 @@
+"""How a Targets table asks for its options."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from core.targets.state import Announcing
+from ui.text import OptionWords, translate
+
+OPTIONS: Final[Mapping[str, OptionWords]] = {
+    "announce": OptionWords(
+        label=lambda: translate("targets", "Who calls “Targets!”"),
+        explanation=lambda: translate(
+            "targets",
+            "The players must call it before the next flick, or it is too late. Or the table calls it for everybody, "
+            "and asks about doubles.",
+        ),
+        choices={
+            Announcing.BY_HAND: lambda: translate("targets", "the players"),
+            Announcing.AUTOMATIC: lambda: translate("targets", "the table"),
+        },
+    ),
+    "not_seen": OptionWords(
+        label=lambda: translate("targets", "“Not seen!”"),
+        explanation=lambda: translate(
+            "targets",
+            "Who calls “Not seen!” before another player calls “Targets!” spoils it. "
+            "It does nothing where the table calls.",
+        ),
+    ),
+    "three_by_three": OptionWords(
+        label=lambda: translate("targets", "3 × 3"),
+        explanation=lambda: translate(
+            "targets",
+            "Three rounds, each with the three discs of one colour and up to three parts. "
+            "Stored discs are safe only when the round is over.",
+        ),
+    ),
+    "teams": OptionWords(
+        label=lambda: translate("targets", "Two against two"),
+        explanation=lambda: translate(
+            "targets",
+            "Only when four play: partners sit opposite, swap a die and share the discs they win.",
+        ),
+    ),
+}

@@ -1,0 +1,44 @@
+"""Why Targets refuses a move, in sentences a ten-year-old understands."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import Final
+
+from core.targets.reasons import Impossible, Reason
+from ui.text import Words, translate
+
+SENTENCES: Final[Mapping[StrEnum, Words]] = {
+    Reason.GAME_OVER: lambda: translate("targets", "The game is over."),
+    Reason.CHANCE_FIRST: lambda: translate("targets", "Wait: first a lot says who begins."),
+    Reason.NOT_YOUR_TURN: lambda: translate("targets", "It is not your turn."),
+    Reason.ALREADY_ARRANGED: lambda: translate("targets", "You have already built your tower."),
+    Reason.ALREADY_AIMED: lambda: translate("targets", "You have already aimed: wait for the others."),
+    Reason.NOTHING_TO_SAY: lambda: translate("targets", "You have nothing to call now."),
+    Reason.DRAW_LOT: lambda: translate("targets", "First a lot says who begins."),
+    Reason.ARRANGE_TOWER: lambda: translate("targets", "First say where your partner's die stands in your tower."),
+    Reason.FLICK_A_DIE: lambda: translate("targets", "Now the top die of a tower is flicked."),
+    Reason.DICE_ARE_ROLLING: lambda: translate("targets", "Wait until the dice lie still."),
+    Reason.KEEP_ONE: lambda: translate("targets", "Several dice left the tower: say which one stays on the table."),
+    Reason.ANNOUNCE_OR_LET_GO: lambda: translate("targets", "First say what you call, or that you call nothing."),
+    Reason.DISCARD_ONE: lambda: translate("targets", "Nobody got a disc: the first player must remove one."),
+    Reason.START_NEXT_ROUND: lambda: translate("targets", "The round is over: start the next one."),
+    Reason.FLICK_THE_TOWER: lambda: translate("targets", "Golden Targets: aim, and flick your whole tower."),
+    Reason.NO_SUCH_PLACE: lambda: translate("targets", "There is no such place: a tower has {places} of them."),
+    Reason.NO_SUCH_FLICK: lambda: translate("targets", "Nobody can flick like that."),
+    Reason.NOT_AMONG_THE_FALLEN: lambda: translate("targets", "Choose one of the dice that just left your tower."),
+    Reason.NOT_IN_THE_CENTRE: lambda: translate("targets", "That disc does not lie in the centre."),
+    Reason.NOT_YOUR_DIE: lambda: translate("targets", "That is not your die."),
+    Reason.NO_TARGETS: lambda: translate("targets", "That die did not just stop on a bull's-eye."),
+    Reason.NO_DOUBLE: lambda: translate("targets", "Those dice are no double that you can call now."),
+    Reason.DOUBLES_USED_UP: lambda: translate("targets", "You have called {doubles} doubles: no more this round."),
+    Reason.NOT_SEEN_OFF: lambda: translate("targets", "“Not seen!” is not played at this table."),
+    Reason.NOT_AN_OPPONENTS_DIE: lambda: translate("targets", "You can't spoil your own side's “Targets!”."),
+    Impossible.NO_SUCH_SEED: lambda: translate("targets", "No flick was ever counted like that."),
+    Impossible.NOT_THESE_DICE: lambda: translate("targets", "Those dice can't have moved."),
+    Impossible.NO_SUCH_REST: lambda: translate("targets", "No die can lie like that."),
+    Impossible.FLICKED_DIE_MISSING: lambda: translate("targets", "The die that was flicked must move."),
+    Impossible.DID_NOT_MOVE: lambda: translate("targets", "One of those dice has not moved at all."),
+    Impossible.TOWER_HANGS_IN_THE_AIR: lambda: translate("targets", "No die stays in the air above one that fell."),
+}

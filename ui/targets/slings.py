@@ -1,0 +1,47 @@
+"""What a viewer may flick, and the flick that a pull makes of it. No Qt, and no rule decided here."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from core.targets.actions import Flick
+from core.targets.material import heading_to_centre
+from core.targets.material import towers as pucks
+from core.targets.state import Phase, TargetsState, on_turn
+from core.targets.table import DIRECTIONS, HEIGHTS, POWERS
+from core.targets.turns import to_act
+from ui.table.pieces import Moment, Sling
+from ui.targets.geometry import regions
+
+REACH: Final = 150.0
+"""A full pull: as far as there is room for behind the nearest tower."""
+_WHOLE: Final = 360.0
+
+
+def slings(moment: Moment) -> tuple[Sling, ...]:
+    """The top die of the viewer's own tower, when it is their flick; in Golden Targets for the whole tower."""
+    view: TargetsState = moment.view
+    seat = moment.seat
+    if seat is None:
+        return ()
+    mine = view.phase is Phase.FLICKING and on_turn(view) == seat
+    if not mine and not (view.phase is Phase.GOLDEN and seat in to_act(view)):
+        return ()
+    # From the foot of the tower, where the die's way over the table begins.
+    at = regions(moment.width).surface.at(*pucks(view.seats)[seat])
+    die = view.towers[seat][-1]
+    return (Sling(f"die:{die}", at.x, at.y, REACH, heading_to_centre(view.seats, seat), flick),)
+
+
+def flick(direction: float, strength: float, height: float) -> Flick:
+    """The flick of a direction in degrees, and a strength and a height from 0 to 1."""
+    return Flick(
+        round(direction % _WHOLE * DIRECTIONS / _WHOLE) % DIRECTIONS,
+        _step(strength, POWERS),
+        _step(height, HEIGHTS),
+    )
+
+
+def _step(part: float, steps: range) -> int:
+    """A part of a range, from its first to its last step."""
+    return steps[round(min(max(part, 0.0), 1.0) * (len(steps) - 1))]

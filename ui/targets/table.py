@@ -1,0 +1,33 @@
+"""Targets at the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from core.targets.actions import Settled
+from core.targets.state import points
+from ui.table.kit import GameTable
+from ui.targets.art import PAINTERS
+from ui.targets.film import film
+from ui.targets.gestures import gestures, reactions
+from ui.targets.hints import hint
+from ui.targets.labels import LABELS
+from ui.targets.layout import layout
+from ui.targets.meaning import loose, meant
+from ui.targets.slings import slings
+
+TABLE: Final = GameTable(
+    painters=PAINTERS,
+    layout=layout,
+    gestures=gestures,
+    meant=meant,
+    hint=hint,
+    loose=loose,
+    scores=points,
+    labels=LABELS,
+    reactions=reactions,
+    slings=slings,
+    film=film,
+    filmed=Settled,
+    open=True,
+)

@@ -1,0 +1,129 @@
+"""How Targets speaks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from core.game import Action, Event, Illegal, Seat
+from core.targets import actions
+from core.targets.state import Phase, TargetsState, in_golden, lying_discs, on_turn, owner, points, value
+from ui.targets.options import OPTIONS
+from ui.targets.refusals import SENTENCES
+from ui.targets.telling import named, told
+from ui.targets.words import (
+    aim_name,
+    die_name,
+    die_shown,
+    disc_name,
+    disc_names,
+    disc_under,
+    none,
+    number_of,
+    per_player,
+    place_name,
+    round_name,
+    side_line,
+)
+from ui.text import GameText, sentence, translate
+
+Names = Sequence[str]
+
+
+class TargetsText:
+    """Log lines, moves, refusals and the table in words."""
+
+    title = "Targets"
+    options = OPTIONS
+
+    def position(self, view: TargetsState, seat: Seat | None, names: Names) -> list[str]:
+        lines = [_round_line(view, names)]
+        lines.append(translate("targets", "Discs won: {points}.").format(points=per_player(points(view), names)))
+        discs = disc_names([disc for disc, _ in lying_discs(view)])
+        lines.append(translate("targets", "In the centre: {discs}.").format(discs=discs or none()))
+        lines += [side_line(view, player, names) for player in range(view.seats)]
+        lines += _open_lines(view, names)
+        if view.phase in (Phase.DISCARDING, Phase.ROUND_OVER, Phase.OVER):
+            lines += _result_lines(view, names)
+        return lines
+
+    def action(self, view: TargetsState, seat: Seat, action: Action, names: Names) -> str:
+        match action:
+            case actions.Arrange(place):
+                return translate("targets", "Put your partner's die {place}").format(place=place_name(place))
+            case actions.Flick(_, power, height):
+                words = translate("targets", "Flick at {aim}: power {power}, height {height}")
+                if view.phase is Phase.GOLDEN:
+                    words = translate("targets", "Flick the tower at {aim}: power {power}, height {height}")
+                return words.format(aim=aim_name(view, seat, action, names), power=power, height=height)
+            case actions.Keep(die):
+                return translate("targets", "Keep {die}").format(die=die_shown(view, die))
+            case actions.Announce(die):
+                disc = disc_under(view, die)
+                words = translate("targets", "“Targets!”: win {disc} with die {number}")
+                return words.format(disc="" if disc is None else disc_name(disc), number=number_of(die))
+            case actions.NotSeen(die):
+                return translate("targets", "“Not seen!” against {die}").format(die=die_name(die, names))
+            case actions.Double(back, _):
+                words = translate("targets", "“Double {value}!”: take back {die}")
+                return words.format(value=value(view, back), die=die_shown(view, back))
+            case actions.LetGo():
+                return translate("targets", "Call nothing")
+            case actions.Discard(disc):
+                return translate("targets", "Remove {disc}").format(disc=disc_name(disc))
+            case actions.NextRound() if view.tied:
+                return translate("targets", "Start Golden Targets")
+            case actions.NextRound():
+                return translate("targets", "Start the next round")
+        return ""
+
+    def event(self, before: TargetsState, after: TargetsState, event: Event, names: Names) -> str:
+        return told(after, event, names)
+
+    def reason(self, illegal: Illegal) -> str:
+        return sentence(SENTENCES, illegal)
+
+
+def _round_line(view: TargetsState, names: Names) -> str:
+    if in_golden(view):
+        words = translate("targets", "Golden Targets between {names}.")
+        return words.format(names=named(view.tied, names))
+    flicks = on_turn(view)
+    if view.phase is Phase.FLICKING and flicks is not None:
+        words = translate("targets", "{round}. {name} is to flick.")
+        return words.format(round=round_name(view), name=names[flicks])
+    return translate("targets", "{round}.").format(round=round_name(view))
+
+
+def _open_lines(view: TargetsState, names: Names) -> list[str]:
+    """What may be called until the next flick."""
+    lines = [
+        translate("targets", "{die} lies on a bull's-eye: {name} may call “Targets!”.").format(
+            die=die_name(die, names), name=names[owner(die)]
+        )
+        for die in view.targets
+    ]
+    for die, _ in view.pairs:
+        line = translate("targets", "{name} may call “Double {value}!”.")
+        line = line.format(name=names[owner(die)], value=value(view, die))
+        lines += [] if line in lines else [line]
+    return lines
+
+
+def _result_lines(view: TargetsState, names: Names) -> list[str]:
+    lines = []
+    if view.golden is not None:
+        words = translate("targets", "Golden Targets on the disc: {disc}. On the table: {table}.")
+        on_disc, on_table = view.golden.on_disc, view.golden.on_table
+        lines.append(words.format(disc=per_player(on_disc, names), table=per_player(on_table, names)))
+    elif view.result is not None:
+        for result in view.result.discs:
+            words = translate("targets", "Dice on {disc}: {totals}. It goes to {name}.")
+            winner = translate("targets", "nobody") if result.seat is None else names[result.seat]
+            totals = per_player(result.totals, names)
+            lines.append(words.format(disc=disc_name(result.disc), totals=totals, name=winner))
+    if view.winners:
+        lines.append(translate("targets", "Won by {names}.").format(names=named(view.winners, names)))
+    return lines
+
+
+TEXT: GameText = TargetsText()

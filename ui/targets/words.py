@@ -1,0 +1,119 @@
+"""The names of the pieces of Targets, for every sentence and label. No Qt here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from core.game import Seat
+from core.targets.actions import Flick
+from core.targets.aiming import aims, direction_to
+from core.targets.geometry import touches_disc
+from core.targets.material import DICE_EACH, DISCS_PER_COLOUR
+from core.targets.state import TargetsState, dice_of, lying_discs, on_table, owner, value
+from ui.text import Words, listed, translate
+
+
+def none() -> str:
+    """Where pieces are listed and there are none."""
+    return translate("targets", "none")
+
+
+def disc_name(disc: int) -> str:
+    """A disc by its colour and number, within a sentence."""
+    colour, number = divmod(disc, DISCS_PER_COLOUR)
+    return _DISCS[colour]().format(number=number + 1)
+
+
+def disc_names(discs: Sequence[int]) -> str:
+    """Several discs in a row."""
+    return listed([disc_name(disc) for disc in discs])
+
+
+def number_of(die: int) -> int:
+    """The number a die has within its colour: 1, 2 or 3."""
+    return die % DICE_EACH + 1
+
+
+def die_name(die: int, names: Sequence[str]) -> str:
+    """A die by its owner and its number."""
+    return translate("targets", "{name}'s die {number}").format(name=names[owner(die)], number=number_of(die))
+
+
+def die_shown(view: TargetsState, die: int) -> str:
+    """One's own die by its number, what it shows and the disc it lies on."""
+    disc = disc_under(view, die)
+    words = translate("targets", "die {number}, a {value}")
+    if disc is not None:
+        words = translate("targets", "die {number}, a {value} on {disc}")
+    return words.format(number=number_of(die), value=value(view, die), disc="" if disc is None else disc_name(disc))
+
+
+def disc_under(view: TargetsState, die: int) -> int | None:
+    """The disc of the centre that a die touches."""
+    pose = view.poses[die]
+    if pose is None:
+        return None
+    return next((disc for disc, spot in lying_discs(view) if touches_disc(pose, spot)), None)
+
+
+def aim_name(view: TargetsState, seat: Seat, flick: Flick, names: Sequence[str]) -> str:
+    """What a flick is aimed at, or its direction in degrees."""
+    for aim in aims(view, seat):
+        if direction_to(view, seat, aim.spot) == flick.direction:
+            if aim.disc is not None:
+                return disc_name(aim.disc)
+            if aim.puck is not None:
+                return translate("targets", "{name}'s puck").format(name=names[aim.puck])
+            return translate("targets", "the middle of the table")
+    return translate("targets", "{degrees}°").format(degrees=flick.direction / 10)
+
+
+def place_name(place: int) -> str:
+    """Where a die stands in a tower."""
+    return _PLACES[place]() if place in _PLACES else str(place)
+
+
+def per_player(numbers: Sequence[int], names: Sequence[str]) -> str:
+    """A number for each player: "Ada 2, Bob 1"."""
+    return ", ".join(f"{name} {number}" for name, number in zip(names, numbers, strict=False))
+
+
+def round_name(view: TargetsState) -> str:
+    """Which round it is, as a title."""
+    if view.options.three_by_three:
+        words = translate("targets", "Round {round}, part {part}")
+        return words.format(round=view.round, part=view.sub_round)
+    if not view.centre:
+        return translate("targets", "Money time")
+    return translate("targets", "Round {round}").format(round=view.round)
+
+
+def side_line(view: TargetsState, seat: Seat, names: Sequence[str]) -> str:
+    """What a player has: dice in the tower, on the table and out, and discs."""
+    lying = on_table(view, dice_of(seat))
+    standing = sum(owner(die) == seat for tower in view.towers for die in tower)
+    words = translate(
+        "targets",
+        "{name}: dice in towers: {tower}, on the table: {lying}, out: {out}. Stored: {stored}. Won: {won}.",
+    )
+    return words.format(
+        name=names[seat],
+        tower=standing,
+        lying="; ".join(die_shown(view, die) for die in lying) or none(),
+        out=DICE_EACH - standing - len(lying),
+        stored=disc_names(view.stored[seat]) or none(),
+        won=disc_names(view.won[seat]) or none(),
+    )
+
+
+_DISCS: Final[Sequence[Words]] = (
+    lambda: translate("targets", "red disc {number}"),
+    lambda: translate("targets", "orange disc {number}"),
+    lambda: translate("targets", "purple disc {number}"),
+)
+_PLACES: Final[Mapping[int, Words]] = {
+    0: lambda: translate("targets", "at the bottom"),
+    1: lambda: translate("targets", "in the middle"),
+    2: lambda: translate("targets", "on top"),
+}
