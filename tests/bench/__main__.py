@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from tests.bench import flicks, random_play, records, window
+from tests.bench import film, flicks, random_play, records, window
 
 random_play.report()
 records.report()
 flicks.report()
+film.report()
 window.report()

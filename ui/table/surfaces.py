@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -13,6 +14,7 @@ VERMILION: Final = "#c93a24"
 """The accent colour as a ground: by day and by night dark enough for pale letters."""
 
 
+@lru_cache(maxsize=1024)
 def tint(colour: str, other: str, share: float) -> str:
     """A colour with a share of another mixed in."""
     first, second = QColor(colour), QColor(other)

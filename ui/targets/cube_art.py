@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -98,27 +98,48 @@ def _dot(one: Vector, other: Vector) -> float:
     return sum(a * b for a, b in zip(one, other, strict=True))
 
 
+class Side(NamedTuple):
+    """A face as it is drawn, in half lengths of the die on the screen."""
+
+    outline: QPolygonF
+    pips: QPainterPath
+    flat: float
+    """How much it faces up."""
+    lit: float
+    """How much it faces the sun."""
+
+
+@lru_cache(maxsize=8192)
+def _drawn(facing: int, turn: int, side: int, tilt: int) -> tuple[QPolygonF, tuple[Side, ...]]:
+    """The line round a die and its faces; rolling dice come by the same ways of lying again and again."""
+    sides = []
+    for face in faces(facing, turn, side, tilt):
+        outline = QPolygonF([_on_screen(face, u, v) for u, v in _OUTLINE])
+        normal = _normal(face)
+        sides.append(Side(outline, _pips(face), max(0.0, normal[2]), max(0.0, _dot(normal, _SUN))))
+    return QPolygonF(_hull([point for one in sides for point in one.outline.toList()])), tuple(sides)
+
+
 def paint_die(painter: QPainter, rect: QRectF, look: Die, theme: Theme) -> None:
     """The faces that can be seen, the upper one the brightest."""
     half = rect.width() * DIE / DIE_BOX / 2
     livery = LIVERIES[look.livery]
     fill, pips = (tint(livery.fill, theme.paper, 0.6), theme.muted) if look.out else (livery.fill, livery.on_fill)
-    seen = faces(look.facing, look.turn, look.side, look.tilt)
-    outlines = [[_on_screen(face, half, u, v) for u, v in _OUTLINE] for face in seen]
+    around, sides = _drawn(look.facing, look.turn, look.side, look.tilt)
     painter.save()
     painter.translate(rect.center())
+    painter.scale(half, half)
     # A line round the whole die lets it stand out on wood and on any disc.
-    around = QPolygonF(_hull([point for outline in outlines for point in outline]))
-    _edge(painter, around, CREAM, half * 0.42)
-    _edge(painter, around, tint(fill, "#000000", 0.62), half * 0.2)
+    _edge(painter, around, CREAM, 0.42)
+    _edge(painter, around, tint(fill, "#000000", 0.62), 0.2)
     painter.setPen(Qt.PenStyle.NoPen)
-    for face, outline in zip(seen, outlines, strict=True):
-        flat = max(0.0, _normal(face)[2])
+    for side in sides:
         # The upper face in the full colour of the livery, so that it is what the eye reads.
-        shaded = tint(fill, "#0a0d18", (1 - flat) * (0.42 - 0.26 * max(0.0, _dot(_normal(face), _SUN))))
+        shaded = tint(fill, "#0a0d18", (1 - side.flat) * (0.42 - 0.26 * side.lit))
         painter.setBrush(QColor(shaded))
-        painter.drawPolygon(QPolygonF(outline))
-        _pips(painter, face, half, tint(shaded, pips, 0.25 + 0.75 * flat))
+        painter.drawPolygon(side.outline)
+        painter.setBrush(QColor(tint(shaded, pips, 0.25 + 0.75 * side.flat)))
+        painter.drawPath(side.pips)
     painter.restore()
 
 
@@ -162,19 +183,15 @@ def _normal(face: Face) -> Vector:
     return n if _dot(n, _SIGHT) > 0 else (-n[0], -n[1], -n[2])
 
 
-def _on_screen(face: Face, half: float, u: float, v: float) -> QPointF:
+def _on_screen(face: Face, u: float, v: float) -> QPointF:
     x, y, z = (m + u * a + v * b for m, a, b in zip(face.middle, face.across, face.along, strict=True))
-    return QPointF(x * half, (y - z * RISE) * half)
+    return QPointF(x, y - z * RISE)
 
 
-def _pips(painter: QPainter, face: Face, half: float, colour: str) -> None:
-    middle = _on_screen(face, half, 0, 0)
-    right, down = _on_screen(face, half, 1, 0) - middle, _on_screen(face, half, 0, 1) - middle
-    painter.save()
-    painter.setTransform(QTransform(right.x(), right.y(), down.x(), down.y(), middle.x(), middle.y()), True)
-    painter.setBrush(QColor(colour))
-    painter.drawPath(_printed(face.value))
-    painter.restore()
+def _pips(face: Face) -> QPainterPath:
+    middle = _on_screen(face, 0, 0)
+    right, down = _on_screen(face, 1, 0) - middle, _on_screen(face, 0, 1) - middle
+    return QTransform(right.x(), right.y(), down.x(), down.y(), middle.x(), middle.y()).map(_printed(face.value))
 
 
 @cache
