@@ -12,7 +12,7 @@ from typing import Any
 
 from app import table
 from app.refusal import Refusal
-from core.bots.bot import BOTS
+from core.bots.bot import RandomBot
 from core.catalog import CATALOG
 from core.game import NATURE, Action, Seat
 from core.record import Kind, Player, dump, header_of
@@ -78,7 +78,7 @@ class TerminalTable:
 
     def _bot_moves(self, seat: Seat) -> None:
         session = self._session
-        session.submit(seat, BOTS["random"].choose(session.game, session.view(seat), seat, self._rng, 1.0))
+        session.submit(seat, RandomBot().choose(session.game, session.view(seat), seat, self._rng, 1.0))
 
     def _human_moves(self, seat: Seat, waits: bool) -> bool:
         """One human's move; False if they let the bots, who may act as well, go first."""

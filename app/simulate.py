@@ -13,13 +13,15 @@ from typing import Any, NamedTuple
 
 from app import table
 from app.refusal import Refusal
-from core.bots.bot import BOTS
-from core.bots.match import play_match
+from core.bots.levels import LEVELS, bot_for
+from core.bots.match import play_match, wilson
 from core.catalog import CATALOG
 from core.game import Options, Outcome
 from core.record import Kind, Player, dump, header_of
 from core.session import Session, replay
 from ui.names import NAMES
+
+MOST_SECONDS = 60.0
 
 
 class Job(NamedTuple):
@@ -29,6 +31,8 @@ class Job(NamedTuple):
     levels: tuple[str, ...]
     options: Options
     seed: int
+    seconds: float
+    rotate: bool
     save_dir: str | None
 
 
@@ -37,6 +41,7 @@ class Result(NamedTuple):
 
     outcome: Outcome
     moves: int
+    levels: tuple[str, ...]
 
 
 def add_arguments(parser: argparse.ArgumentParser, levels: list[str]) -> None:
@@ -45,6 +50,8 @@ def add_arguments(parser: argparse.ArgumentParser, levels: list[str]) -> None:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--bot", default="random", help=f"a level, or one per seat: {', '.join(levels)}")
+    parser.add_argument("--rotate", action="store_true", help="let the bots change seats from game to game")
+    parser.add_argument("--seconds", type=float, default=1.0, help="how long a bot may think about a move")
     parser.add_argument("--jobs", type=int, default=1, help="processes; the result does not depend on it")
     parser.add_argument("--save-dir", help="write every game there as a .voltige file")
     parser.add_argument("--json", action="store_true")
@@ -56,6 +63,8 @@ def run(arguments: argparse.Namespace) -> int:
     job = _job(arguments)
     if arguments.games < 1 or arguments.jobs < 1:
         raise Refusal("--games and --jobs must be at least 1")
+    if not 0 <= arguments.seconds <= MOST_SECONDS:
+        raise Refusal(f"--seconds must be from 0 to {MOST_SECONDS}")
     started = time.perf_counter()
     results = list(_progress(_results(job, arguments.games, arguments.jobs), arguments.games))
     summary = _summary(job, results, time.perf_counter() - started)
@@ -67,9 +76,9 @@ def _job(arguments: argparse.Namespace) -> Job:
     game, seats, options = table.chosen(arguments)
     levels = tuple(arguments.bot.split(","))
     levels = levels * seats if len(levels) == 1 else levels
-    unknown = [level for level in levels if level not in BOTS]
+    unknown = [level for level in levels if level not in LEVELS]
     if unknown:
-        raise Refusal(f"there is no bot {unknown[0]!r}; there are {', '.join(sorted(BOTS))}")
+        raise Refusal(f"there is no bot {unknown[0]!r}; there are {', '.join(LEVELS)}")
     if len(levels) != seats:
         raise Refusal(f"{len(levels)} bots for {seats} seats")
     if arguments.save_dir:
@@ -77,7 +86,7 @@ def _job(arguments: argparse.Namespace) -> Job:
             Path(arguments.save_dir).mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise Refusal(f"can't write to {arguments.save_dir}: {error.strerror}") from error
-    return Job(game.id, levels, options, arguments.seed, arguments.save_dir)
+    return Job(game.id, levels, options, arguments.seed, arguments.seconds, arguments.rotate, arguments.save_dir)
 
 
 def _results(job: Job, games: int, jobs: int) -> Iterator[Result]:
@@ -92,14 +101,22 @@ def _results(job: Job, games: int, jobs: int) -> Iterator[Result]:
 def _play(numbered: tuple[Job, int]) -> Result:
     job, number = numbered
     game = CATALOG[job.game]
-    match = play_match(game, job.options, [BOTS[level] for level in job.levels], f"{job.seed}/{number}")
+    levels = _seated(job, number)
+    bots = [bot_for(job.game, level) for level in levels]
+    match = play_match(game, job.options, bots, f"{job.seed}/{number}", job.seconds)
     if job.save_dir:
         session: Session[Any, Any] = Session(game, len(job.levels), job.options, job.seed)
         replay(session, match.entries)
-        players = [Player(name, kind=Kind(level)) for name, level in zip(NAMES, job.levels, strict=False)]
+        players = [Player(name, kind=Kind(level)) for name, level in zip(NAMES, levels, strict=False)]
         path = Path(job.save_dir) / f"{job.game}-{len(job.levels)}-{job.seed}-{number:05}.voltige"
         path.write_bytes(dump(header_of(session, players), session))
-    return Result(match.outcome, match.moves)
+    return Result(match.outcome, match.moves, levels)
+
+
+def _seated(job: Job, number: int) -> tuple[str, ...]:
+    """Who sits where in one of the games."""
+    first = number % len(job.levels) if job.rotate else 0
+    return job.levels[first:] + job.levels[:first]
 
 
 def _progress(results: Iterator[Result], games: int) -> Iterator[Result]:
@@ -123,7 +140,7 @@ def _summary(job: Job, results: list[Result], seconds: float) -> dict[str, Any]:
         for winner in result.outcome.winners:
             # A shared victory is worth its share.
             wins[winner] += 1 / len(result.outcome.winners)
-    return {
+    summary = {
         "game": job.game,
         "seats": seats,
         "games": games,
@@ -134,6 +151,22 @@ def _summary(job: Job, results: list[Result], seconds: float) -> dict[str, Any]:
         "mean_scores": [round(score / games, 3) for score in scores],
         "mean_length": round(moves / games, 3),
     }
+    if len(set(job.levels)) > 1:
+        summary["bots"] = {level: _record_of(level, results) for level in sorted(set(job.levels), key=LEVELS.index)}
+    return summary
+
+
+def _record_of(level: str, results: list[Result]) -> dict[str, Any]:
+    """How often one of a level's bots won, and how sure that is; a shared victory is worth its share."""
+    seats = [(result, seat) for result in results for seat, sits in enumerate(result.levels) if sits == level]
+    won = sum(1 / len(result.outcome.winners) for result, seat in seats if seat in result.outcome.winners)
+    low, high = wilson(won, len(seats))
+    return {
+        "games": len(seats),
+        "wins": round(won, 3),
+        "win_rate": round(won / len(seats), 4),
+        "interval": [round(low, 4), round(high, 4)],
+    }
 
 
 def _readable(summary: dict[str, Any]) -> str:
@@ -143,4 +176,8 @@ def _readable(summary: dict[str, Any]) -> str:
     ]
     for seat, (wins, score) in enumerate(zip(summary["wins"], summary["mean_scores"], strict=True)):
         lines.append(f"  seat {seat + 1}: {wins} wins, mean score {score}")
+    for level, record in summary.get("bots", {}).items():
+        low, high = record["interval"]
+        rate = f"{record['win_rate']:.1%} (95 %: {low:.1%} to {high:.1%})"
+        lines.append(f"  {level}: {record['wins']} wins of {record['games']}, {rate}")
     return "\n".join(lines)

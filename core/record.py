@@ -27,6 +27,9 @@ class Kind(StrEnum):
 
     HUMAN = "human"
     RANDOM = "random"
+    CADET = "cadet"
+    PILOT = "pilot"
+    ACE = "ace"
 
 
 class TakeBack(StrEnum):

@@ -19,7 +19,3 @@ class RandomBot:
 
     def choose(self, game: Game[Any, Any], view: Any, seat: Seat, rng: random.Random, seconds: float) -> Action:
         return game.sample(view, seat, rng)
-
-
-BOTS: dict[str, Bot] = {"random": RandomBot()}
-"""The levels a table can seat, by name."""

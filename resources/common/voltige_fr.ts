@@ -3815,6 +3815,10 @@
         <translation>«&#xa0;Double {value}&#xa0;!&#xa0;»&#xa0;: reprendre {die}</translation>
     </message>
     <message>
+        <source>“Double {value}!” with die {number}: take back {die}</source>
+        <translation>«&#xa0;Double {value}&#xa0;!&#xa0;» avec le dé {number}&#xa0;: reprendre {die}</translation>
+    </message>
+    <message>
         <source>Remove {disc}</source>
         <translation>Retirer {disc}</translation>
     </message>

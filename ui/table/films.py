@@ -41,6 +41,9 @@ class Host(Protocol):
     def moment(self, legal: tuple[Action, ...]) -> Moment: ...
     def undo(self) -> None: ...
     def refresh(self) -> None: ...
+    def shown(self) -> None:
+        """Everything is where it belongs: let hands and bots go on."""
+        ...
 
 
 class Films:
@@ -76,6 +79,7 @@ class Films:
                 self._host.refresh()
             case pieces.PRACTISE:
                 self.practising = not self.practising
+                self.forget_trail()
                 self._host.refresh()
             case pieces.RETRY:
                 self.retry()
@@ -86,16 +90,17 @@ class Films:
         if change is not None:
             layout = self._host.scene.layout_shown
             self._host.scene.show(self._host.layout_of(change.before), animated=False)
-            self._host.scene.project(self._film(change), layout, lambda: None)
+            self._host.scene.project(self._film(change), layout, self._host.shown)
 
     def retry(self) -> None:
         """Take the last shot back, and leave its trail on the table for the next one to be better."""
-        change = self._last()
-        if change is None or not self._host.turns.can_undo:
-            return
-        frames = list(self._film(change))
-        self._host.undo()
-        self._leave_trail(frames)
+        last = self._last()
+        # What was called after the shot goes with it, and so do the shots of bots that answered it.
+        while last is not None and self._host.session.cursor >= last.cursor and self._host.turns.can_undo:
+            self._host.undo()
+        taken_back = last and self._first(range(self._host.session.cursor, last.cursor))
+        if taken_back is not None:
+            self._leave_trail(list(self._film(taken_back)))
 
     def forget_trail(self) -> None:
         """Wipe the trail away."""
@@ -105,11 +110,14 @@ class Films:
 
     def _last(self) -> Change[Any] | None:
         """The last thing on the table that came about as a film."""
+        return self._first(range(self._host.session.cursor - 1, -1, -1))
+
+    def _first(self, entries: range) -> Change[Any] | None:
+        """The first of these entries that came about as a film."""
         session, filmed = self._host.session, self._host.table.filmed
-        for index in range(session.cursor - 1, -1, -1):
-            if filmed is not None and isinstance(session.entry(index)[1], filmed):
-                return session.change(index)
-        return None
+        found = (index for index in entries if filmed is not None and isinstance(session.entry(index)[1], filmed))
+        index = next(found, None)
+        return None if index is None else session.change(index)
 
     def _film(self, change: Change[Any]) -> Film:
         return self._host.table.film(change, self._host.moment(()))

@@ -52,6 +52,10 @@ class Hand:
     def carrying(self) -> bool:
         return bool(self._load.pieces)
 
+    @property
+    def aiming(self) -> bool:
+        return self._slingshot.sling is not None
+
     def refresh(self) -> None:
         """The position changed: let go of everything that can't be held any more, and light what can."""
         if not self._can_hold(self.selected):
@@ -91,7 +95,7 @@ class Hand:
 
     def escape(self) -> None:
         """Give up the smallest thing first: the drag, the selection, then what is staged."""
-        if self.carrying or self._slingshot.sling:
+        if self.carrying or self.aiming:
             self.cancel()
         elif self.selected:
             self.selected = ()
@@ -106,19 +110,22 @@ class Hand:
         if self.carrying or aiming or event.button() != Qt.MouseButton.LeftButton:
             self.cancel()
         if event.button() == Qt.MouseButton.LeftButton:
+            filming = self._scene.motion.filming
             self._scene.motion.skip()
             piece = self._reach.piece_at(self._table(event))
             self._pressed = piece.id if piece else None
-            self._pressed_at = event.position().toPoint()
+            # Whoever cuts a film short does not mean what its end brings there.
+            self._pressed_at = None if filming else event.position().toPoint()
 
     def move(self, event: QMouseEvent) -> None:
         point, held = self._table(event), bool(event.buttons() & Qt.MouseButton.LeftButton)
-        if self.carrying and held:
-            self._carry(point, event.position().toPoint())
-        elif self.carrying:
+        dragging = self.carrying or self._slingshot.how is How.DRAG
+        if dragging and not held:
             # The release went elsewhere, to a dialog for example.
             self.cancel()
-        elif self._slingshot.how is How.CLICK or (self._slingshot.how is How.DRAG and held):
+        elif self.carrying:
+            self._carry(point, event.position().toPoint())
+        elif self._slingshot.how in (How.DRAG, How.CLICK):
             self._slingshot.pull(point)
         elif not held:
             self._view.set_cursor(self._reach.cursor_at(point))
@@ -132,7 +139,7 @@ class Hand:
         if self.carrying:
             self._carry(point, event.position().toPoint())
             self._put_down(point)
-        elif self._slingshot.how in (How.DRAG, How.CLICK):
+        elif self._slingshot.how is How.DRAG or (self._slingshot.how is How.CLICK and not self._reach.acts_at(point)):
             self._slingshot.pull(point)
             self._flick()
         # The second click of a double click would play twice what was meant once.
@@ -150,7 +157,7 @@ class Hand:
 
     def _lift(self, pressed: str, point: QPointF, cursor: QPoint) -> None:
         if sling := self._tray.slings.get(pressed):
-            self._slingshot.begin(sling, How.DRAG)
+            self._slingshot.begin(sling, How.DRAG, self._held())
             self._slingshot.pull(point)
             return
         if pressed not in self._tray.offer.liftable():
@@ -190,12 +197,13 @@ class Hand:
 
     # --- flicking ----------------------------------------------------------------------------------------
 
-    def wheel(self, notches: int) -> bool:
-        """Aim higher or lower; whether something is being aimed."""
-        if self._slingshot.sling is None:
-            return False
+    def wheel(self, notches: int) -> None:
+        """Aim higher or lower."""
         self._slingshot.raise_by(notches)
-        return True
+
+    def _held(self) -> QPointF | None:
+        """The point of the table at which a press is being followed."""
+        return None if self._pressed_at is None else self._view.mapToScene(self._pressed_at)
 
     def _flick(self) -> None:
         action = self._slingshot.let_go()
@@ -234,8 +242,8 @@ class Hand:
             self._tray.click(piece)
         elif piece in self._reach.staged():
             self._tray.unstage((piece,))
-        elif sling := self._tray.slings.get(piece):
-            self._slingshot.begin(sling, How.CLICK)
+        elif self.mode is not Hands.DRAG and (sling := self._tray.slings.get(piece)):
+            self._slingshot.begin(sling, How.CLICK, self._held())
         elif piece in offer.liftable() and self.mode is not Hands.DRAG:
             self._select(piece)
         self.light()
@@ -266,7 +274,7 @@ class Hand:
     def key(self, event: QKeyEvent) -> bool:
         """Handle a key; whether it was one of the table's."""
         self._scene.motion.skip()
-        if self._slingshot.sling and self._slingshot.key(event):
+        if self.aiming and self._slingshot.key(event):
             return True
         match event.key():
             case Qt.Key.Key_Escape:

@@ -49,9 +49,12 @@ class Reach:
         away = zone and lying and not any(aim.under(zone, QPointF(piece.x, piece.y)) for piece in lying)
         return zone[0] if away else None
 
-    def cursor_at(self, point: QPointF) -> Qt.CursorShape | None:
+    def acts_at(self, point: QPointF) -> bool:
+        """Whether a click on what is there does something at once."""
         piece = self.piece_at(point)
-        if piece is None:
+        return piece is not None and piece.id in self._tray.offer.clickable | KIT_BUTTONS
+
+    def cursor_at(self, point: QPointF) -> Qt.CursorShape | None:
+        if self.piece_at(point) is None:
             return None
-        clickable = piece.id in self._tray.offer.clickable | KIT_BUTTONS
-        return Qt.CursorShape.PointingHandCursor if clickable else Qt.CursorShape.OpenHandCursor
+        return Qt.CursorShape.PointingHandCursor if self.acts_at(point) else Qt.CursorShape.OpenHandCursor

@@ -46,6 +46,8 @@ class TableView(QGraphicsView):
         self._zoom = 1.0
         self._double = False
         self._panned: QPoint | None = None
+        self._wheeled = 0
+        """What the wheel has turned without having made a whole notch; a touchpad turns it bit by bit."""
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
@@ -163,15 +165,19 @@ class TableView(QGraphicsView):
             self._hand.light()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        if self._hand is not None:
+        # A menu takes the focus only to give it back: what somebody else is asked there ends nobody's aim.
+        if self._hand is not None and event.reason() is not Qt.FocusReason.PopupFocusReason:
             self._hand.cancel()
         super().focusOutEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.zoom(ZOOM_STEP ** (event.angleDelta().y() / NOTCH), event.position())
-        elif self._hand is not None and self._hand.wheel(round(event.angleDelta().y() / NOTCH)):
-            event.accept()
+        elif self._hand is not None and self._hand.aiming:
+            self._wheeled += event.angleDelta().y()
+            notches = int(self._wheeled / NOTCH)
+            self._wheeled -= notches * NOTCH
+            self._hand.wheel(notches)
         else:
             super().wheelEvent(event)
 

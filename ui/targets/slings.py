@@ -13,8 +13,8 @@ from core.targets.turns import to_act
 from ui.table.pieces import Moment, Sling
 from ui.targets.geometry import regions
 
-REACH: Final = 150.0
-"""A full pull: as far as there is room for behind the nearest tower."""
+REACH: Final = 240.0
+"""A full pull: the longer it is, the finer people aim; from the nearest tower it ends a little below the table."""
 _WHOLE: Final = 360.0
 
 

@@ -63,9 +63,12 @@ class TargetsText:
                 return words.format(disc="" if disc is None else disc_name(disc), number=number_of(die))
             case actions.NotSeen(die):
                 return translate("targets", "“Not seen!” against {die}").format(die=die_name(die, names))
-            case actions.Double(back, _):
+            case actions.Double(back, other):
                 words = translate("targets", "“Double {value}!”: take back {die}")
-                return words.format(value=value(view, back), die=die_shown(view, back))
+                if sum(back in pair for pair in view.pairs) > 1:
+                    # Of three equal dice it is said which one it is a double with: that one has served too.
+                    words = translate("targets", "“Double {value}!” with die {number}: take back {die}")
+                return words.format(value=value(view, back), die=die_shown(view, back), number=number_of(other))
             case actions.LetGo():
                 return translate("targets", "Call nothing")
             case actions.Discard(disc):

@@ -212,7 +212,7 @@ def test_a_tile_opens_with_return_and_one_without_a_table_does_not(
         assert tile.accessibleName()
         qtbot.keyClick(tile, Qt.Key.Key_Return)
         qtbot.mouseClick(tile, Qt.MouseButton.LeftButton)
-    assert chosen == ["lucky_loop", "lucky_loop", "loops", "loops"]
+    assert chosen == ["lucky_loop", "lucky_loop", "loops", "loops", "targets", "targets"]
 
 
 def test_the_hangar_can_be_small_and_large_and_dark(window: MainWindow, style: Style) -> None:

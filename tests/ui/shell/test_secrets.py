@@ -16,6 +16,12 @@ from core.catalog import CATALOG
 from core.game import NATURE, Game, Illegal, Seat
 from core.record import Kind, Player, header_of
 from core.session import Entry, Session, replay
+from core.targets.actions import NextRound
+from core.targets.aiming import random_flick
+from core.targets.game import TARGETS
+from core.targets.material import DISCS
+from core.targets.state import Phase
+from tests.core.targets.scripted import table
 from ui.catalog import TABLES
 from ui.game_page import GamePage
 from ui.names import NAMES
@@ -31,6 +37,9 @@ MOVES, TRIES = 20, 200
 def positions(game_id: str, seats: int, seed: int) -> Iterator[tuple[Any, Seat]]:
     """Positions of a random game, and a seat that is to act in each."""
     game, rng = CATALOG[game_id], random.Random(seed)
+    if game_id == "targets":
+        yield from secret_shots(seats, rng)
+        return
     session: Session[Any, Any] = Session(game, seats, game.options(), seed)
     session.begin()
     while session.to_act:
@@ -38,6 +47,16 @@ def positions(game_id: str, seats: int, seed: int) -> Iterator[tuple[Any, Seat]]
         if rng.random() < 0.04:
             yield session.state, seat
         session.submit(seat, game.sample(session.view(seat), seat, rng))
+
+
+def secret_shots(seats: int, rng: random.Random) -> Iterator[tuple[Any, Seat]]:
+    """The only secrets of Targets: everybody is tied, one has aimed in Golden Targets, and the others have not."""
+    everybody = tuple(range(seats))
+    tied = table(seats, phase=Phase.ROUND_OVER, centre=(), removed=tuple(range(DISCS)), tied=everybody, round=3)
+    golden = TARGETS.apply(tied, tied.first, NextRound()).state
+    while True:
+        aimed, seat = rng.sample(everybody, 2)
+        yield TARGETS.apply(golden, aimed, random_flick(golden, aimed, rng)).state, seat
 
 
 def told_alike(game: Game[Any, Any], one: Any, other: Any, seat: Seat, rng: random.Random) -> list[Entry]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from itertools import product
 from typing import Any
 
@@ -9,10 +10,14 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
 from core.game import Action
-from ui.table.pieces import CONFIRM, Click, Gesture, Piece, Place
+from core.targets.actions import Flick
+from core.targets.table import HEIGHTS, POWERS
+from ui.table.pieces import CONFIRM, Click, Gesture, Piece, Place, Sling
 from ui.table.presenter import Presenter
 
 LEFT = Qt.MouseButton.LeftButton
+NO_MODIFIER = Qt.KeyboardModifier.NoModifier
+FINE, COARSE = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
 STEPS = 6
 ROUGHLY = (0.5, 0.3, 0.7, 0.15, 0.85)
 FINELY = tuple(part / 100 for part in range(1, 100, 2))
@@ -67,8 +72,9 @@ class Driver:
     def let_go(self, zone: str) -> None:
         QTest.mouseRelease(self.viewport, LEFT, Qt.KeyboardModifier.NoModifier, self._zone_pixel(zone))
 
-    def key(self, key: Qt.Key) -> None:
-        QTest.keyClick(self.table, key)
+    def key(self, key: Qt.Key, modifier: Qt.KeyboardModifier = NO_MODIFIER, times: int = 1) -> None:
+        for _ in range(times):
+            QTest.keyClick(self.table, key, modifier)
 
     def focus(self, id: str) -> None:
         """Go to a piece or zone with the arrow keys."""
@@ -152,6 +158,90 @@ class Driver:
         if page.curtain.isVisible():
             QTest.mouseClick(page.curtain.button, LEFT)
 
+    # --- slings ------------------------------------------------------------------------------------------
+
+    @property
+    def sling(self) -> Sling:
+        """The one that the viewer may pull."""
+        (sling,) = self.presenter.tray.slings.values()
+        return sling
+
+    def nearest(self, wanted: Flick) -> Flick:
+        """What the mouse makes of a flick: it can't aim more finely than in pixels."""
+        return self._pull(wanted)[2]
+
+    def can_click(self, wanted: Flick) -> bool:
+        """Whether the pull ends where a click does nothing else."""
+        return not self.presenter.hand._reach.acts_at(self.table.mapToScene(self._pull(wanted)[1]))
+
+    def flick(self, wanted: Flick) -> None:
+        """Press on the piece, pull back in steps, and let go."""
+        end = self.pull(wanted)
+        self.set_height(wanted.height)
+        QTest.mouseRelease(self.viewport, LEFT, NO_MODIFIER, end)
+
+    def pull(self, wanted: Flick) -> QPoint:
+        """Press on the piece and pull back, without letting go; where the mouse is then."""
+        start, end, _ = self._pull(wanted)
+        QTest.mousePress(self.viewport, LEFT, NO_MODIFIER, start)
+        for step in range(1, STEPS + 1):
+            QTest.mouseMove(self.viewport, start + (end - start) * step / STEPS)
+        assert self.presenter.hand.aiming, "nothing is being aimed"
+        return end
+
+    def flick_by_clicks(self, wanted: Flick) -> None:
+        """Click on the piece, move back, and click there."""
+        start, end, _ = self._pull(wanted)
+        QTest.mouseClick(self.viewport, LEFT, NO_MODIFIER, start)
+        QTest.mouseMove(self.viewport, end)
+        self.set_height(wanted.height)
+        QTest.mouseClick(self.viewport, LEFT, NO_MODIFIER, end)
+
+    def flick_by_keys(self, wanted: Flick) -> None:
+        """Aim with the arrow keys, which is exact."""
+        self.aim_by_keys(wanted)
+        self.key(Qt.Key.Key_Return)
+
+    def aim_by_keys(self, wanted: Flick) -> None:
+        sling = self.sling
+        self.use(sling.piece)
+        at_first = _shot(sling, sling.direction, 0.5, 0.0)
+        tenths = (wanted.direction - at_first.direction + 1800) % 3600 - 1800
+        turn = Qt.Key.Key_Right if tenths > 0 else Qt.Key.Key_Left
+        for modifier, step in ((COARSE, 100), (NO_MODIFIER, 10), (FINE, 1)):
+            times, tenths = divmod(abs(tenths), step)
+            self.key(turn, modifier, times)
+        percent = next(
+            percent for percent in range(4, 101) if _shot(sling, 0.0, percent / 100, 0.0).power == wanted.power
+        )
+        change = Qt.Key.Key_Up if percent > 50 else Qt.Key.Key_Down
+        for modifier, times in zip((COARSE, NO_MODIFIER), divmod(abs(percent - 50), 10), strict=True):
+            self.key(change, modifier, times)
+        self.set_height(wanted.height)
+
+    def set_height(self, height: int) -> None:
+        """Meet the piece that high: from the foot upwards, since the height stays as it was last time."""
+        self.key(Qt.Key.Key_PageDown, times=len(HEIGHTS) - 1)
+        self.key(Qt.Key.Key_PageUp, times=height - HEIGHTS[0])
+
+    def _pull(self, wanted: Flick) -> tuple[QPoint, QPoint, Flick]:
+        """Where to press and where to let go for a flick as near as possible to the wanted one, and that one."""
+        sling = self.sling
+        start = self.spot(sling.piece)
+        held = self.table.mapToScene(start)
+        turn = math.radians(wanted.direction / 10)
+        length = sling.reach * (wanted.power - POWERS[0]) / (len(POWERS) - 1)
+        about = self.table.mapFromScene(held - QPointF(math.cos(turn), math.sin(turn)) * length)
+        ends = [about + QPoint(*aside) for aside in product((-1, 0, 1), repeat=2)]
+        tried = [(end, self._pulled(sling, held - self.table.mapToScene(end), wanted.height)) for end in ends]
+        end, best = min(tried, key=lambda tried: _far(tried[1], wanted))
+        return start, end, best
+
+    def _pulled(self, sling: Sling, back: QPointF, height: int) -> Flick:
+        direction = math.degrees(math.atan2(back.y(), back.x()))
+        strength = min(1.0, math.hypot(back.x(), back.y()) / sling.reach)
+        return _shot(sling, direction, strength, (height - HEIGHTS[0]) / (len(HEIGHTS) - 1))
+
     def _zone_pixel(self, id: str) -> QPoint:
         zone = self.scene.zone(id)
         assert zone is not None, f"there is no zone {id}"
@@ -173,3 +263,14 @@ def _sides(gesture: Place) -> tuple[list[str], list[str]]:
     """The pieces of a gesture, and where they go."""
     pieces = {placement.piece for placement in gesture.placements}
     return sorted(pieces), sorted({placement.zone for placement in gesture.placements})
+
+
+def _shot(sling: Sling, direction: float, strength: float, height: float) -> Flick:
+    shot = sling.shot(direction, strength, height)
+    assert isinstance(shot, Flick)
+    return shot
+
+
+def _far(flick: Flick, wanted: Flick) -> float:
+    """How far a flick is from the wanted one: a degree of direction counts like two steps of power."""
+    return abs((flick.direction - wanted.direction + 1800) % 3600 - 1800) / 10 + abs(flick.power - wanted.power) / 2

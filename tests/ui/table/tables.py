@@ -32,6 +32,11 @@ def session_of(game_id: str, seats: int, seed: int = 1, **options: Any) -> Sessi
     return session
 
 
+def session_from(game_id: str, state: Any, seed: int = 1) -> Session[Any, Any]:
+    """A session that starts from a scene."""
+    return Session(CATALOG[game_id], state.seats, state.options, seed, start=state)
+
+
 def table_for(
     session: Session[Any, Any],
     kinds: Sequence[Kind] = (),

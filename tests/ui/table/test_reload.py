@@ -18,6 +18,9 @@ from core.loops.state import Phase as LoopsPhase
 from core.lucky_loop.state import Phase as LuckyPhase
 from core.record import dump
 from core.session import Session
+from core.targets import physics
+from core.targets.state import Phase as TargetsPhase
+from tests.core.targets.scripted import wild_physics
 from tests.ui.lucky_loop.pilots import Pilots, script_the_dice
 from tests.ui.table.tables import look_as, session_of, table_for, table_with
 from ui.table.painting import Pictures
@@ -46,9 +49,9 @@ def at_random(seed: int) -> Choice:
     return choose
 
 
-def played(game_id: str, seats: int, seed: int, choose: Choice) -> Session[Any, Any]:
+def played(game_id: str, seats: int, seed: int, choose: Choice, **options: Any) -> Session[Any, Any]:
     """A whole game."""
-    session, rng = session_of(game_id, seats, seed), random.Random(seed)
+    session, rng = session_of(game_id, seats, seed, **options), random.Random(seed)
     while session.to_act:
         seat = rng.choice(sorted(session.to_act))
         view = session.view(seat)
@@ -134,3 +137,16 @@ def test_whoever_reads_a_record_of_lucky_loop_sees_the_same_table(monkeypatch: p
     session = played("lucky_loop", 2, 2, pilots.choose)
     met = {state.phase for state in reload_everywhere(session, 30)}
     assert met == set(LuckyPhase)
+
+
+@pytest.mark.parametrize(
+    ("seats", "seed", "options"), [(3, 2, {"not_seen": True}), (4, 62, {"teams": True, "three_by_three": True})]
+)
+def test_whoever_reads_a_record_of_targets_sees_the_same_table(
+    monkeypatch: pytest.MonkeyPatch, seats: int, seed: int, options: dict[str, Any]
+) -> None:
+    # Dice that fly anywhere bring everything that rules can tell of.
+    monkeypatch.setattr(physics, "settle", wild_physics)
+    session = played("targets", seats, seed, at_random(seed), **options)
+    met = {state.phase for state in reload_everywhere(session, 40)}
+    assert met == set(TargetsPhase) - (set() if seats == 4 else {TargetsPhase.ARRANGING})

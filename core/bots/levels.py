@@ -1,0 +1,21 @@
+"""The opponents a table can seat: every game brings its own, by level."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+
+from core.bots.bot import Bot, RandomBot
+from core.record import Kind
+
+LEVELS = tuple(kind for kind in Kind if kind is not Kind.HUMAN)
+"""From the weakest to the strongest."""
+
+
+@cache
+def bot_for(game: str, level: str) -> Bot:
+    """The opponent of a level; a game's are imported when somebody sits down to play them."""
+    if level == Kind.RANDOM:
+        return RandomBot()
+    bot: Bot = import_module(f"core.{game}.bot").LEVELS[level]
+    return bot

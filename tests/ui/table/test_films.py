@@ -1,0 +1,283 @@
+"""Films of shots: watched again, slowly, skipped; and practice, with the trail of the shot that was taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QGraphicsItem
+from pytestqt.qtbot import QtBot
+
+from core.game import NATURE
+from core.record import Kind, TakeBack
+from core.targets.actions import Announce, Discard, Flick, Settled
+from core.targets.game import TargetsGame
+from core.targets.state import TargetsState
+from tests.core.targets.scripted import FLICK, on, rest, table
+from tests.ui.table.driver import Driver
+from tests.ui.table.tables import BOT, HUMAN, session_from, session_of, table_for
+from ui.table.items import PieceItem
+from ui.table.motion import FRAMES, SLOW_MOTION, Speed
+from ui.table.pieces import FILM_BUTTONS, PRACTISE, REPLAY, RETRY, SLOWLY
+from ui.table.presenter import Presenter
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+DIE = "die:2"
+"""What seat 0 flicks first."""
+
+
+def at(
+    kinds: Sequence[Kind] = (),
+    speed: Speed = Speed.OFF,
+    take_back: TakeBack = TakeBack.FREE,
+    state: TargetsState | None = None,
+) -> Driver:
+    """Seat 0 is to flick, and bots answer at once."""
+    presenter = table_for(session_from("targets", state or table(2)), kinds, take_back, speed)
+    presenter._bots.pause = 0
+    return Driver(presenter)
+
+
+def filming(driver: Driver) -> Driver:
+    """A shot is on its way."""
+    driver.flick(FLICK)
+    QTest.qWait(40)
+    assert driver.scene.motion.filming
+    return driver
+
+
+def stands(presenter: Presenter) -> dict[str, object]:
+    presenter.scene.motion.skip()
+    return {id: standing for id, standing in presenter.scene.standing().items() if not id.startswith("button:")}
+
+
+def trail(driver: Driver) -> list[QGraphicsItem]:
+    return driver.presenter.films._trail
+
+
+def trailed(driver: Driver) -> set[str]:
+    """The pieces whose ways are drawn."""
+    return {item.piece.id for item in trail(driver) if isinstance(item, PieceItem)}
+
+
+def flicks(presenter: Presenter) -> list[int]:
+    entries = presenter.session.entries[: presenter.session.cursor]
+    return [seat for seat, action in entries if isinstance(action, Flick)]
+
+
+# --- watching --------------------------------------------------------------------------------------------
+
+
+def test_without_speed_no_film_is_shown() -> None:
+    driver = at()
+    driver.flick(FLICK)
+    assert not driver.scene.motion.running
+    before = stands(driver.presenter)
+    driver.click(REPLAY)
+    assert not driver.scene.motion.running
+    assert stands(driver.presenter) == before
+
+
+def test_a_film_shows_the_way_and_then_the_position(qtbot: QtBot) -> None:
+    driver = at(speed=Speed.FAST)
+    item = driver.scene.item(DIE)
+    assert item is not None
+    driver.flick(FLICK)
+    assert driver.scene.motion.filming
+    seen = set()
+    while driver.scene.motion.filming:
+        QTest.qWait(10)
+        seen.add((item.x(), item.y()))
+    assert len(seen) > 5
+    qtbot.waitUntil(lambda: not driver.scene.motion.running, timeout=2000)
+    assert item.piece == next(piece for piece in driver.presenter.layout().pieces if piece.id == DIE)
+
+
+def test_the_last_shot_is_shown_again_and_changes_nothing() -> None:
+    driver = at(speed=Speed.NORMAL)
+    driver.flick(FLICK)
+    after, entries = stands(driver.presenter), driver.presenter.session.entries
+    item = driver.scene.item(DIE)
+    assert item is not None
+    lies = item.pos()
+    driver.click(REPLAY)
+    QTest.qWait(40)
+    assert driver.scene.motion.filming
+    assert item.pos() != lies
+    assert stands(driver.presenter) == after
+    assert driver.presenter.session.entries == entries
+
+
+def test_bots_wait_until_a_film_was_seen(qtbot: QtBot) -> None:
+    driver = filming(at((HUMAN, BOT), speed=Speed.SLOW))
+    driver.scene.motion.skip()
+    driver.click(REPLAY)
+    QTest.qWait(100)
+    assert driver.scene.motion.filming
+    assert flicks(driver.presenter) == [0]
+    driver.scene.motion.skip()
+    qtbot.waitUntil(lambda: flicks(driver.presenter) == [0, 1], timeout=5000)
+
+
+def test_slow_motion_stays_until_it_is_switched_off() -> None:
+    driver = at(speed=Speed.NORMAL)
+    for rate in (SLOW_MOTION, FRAMES[Speed.NORMAL]):
+        driver.click(SLOWLY)
+        assert (SLOWLY in driver.presenter.films.pressed) == (rate == SLOW_MOTION)
+        driver.flick(FLICK if driver.presenter.viewer == 0 else Flick(900, 40, 7))
+        assert driver.scene.motion._projector._rate == rate
+        driver.scene.motion.skip()
+
+
+def test_only_buttons_that_make_sense_are_there() -> None:
+    driver = at()
+    films = driver.presenter.films
+    assert films.buttons == {SLOWLY, PRACTISE}
+    driver.flick(FLICK)
+    assert films.buttons == {SLOWLY, PRACTISE, REPLAY}
+    driver.click(PRACTISE)
+    assert films.buttons == FILM_BUTTONS
+    assert films.pressed == {PRACTISE}
+    assert at(take_back=TakeBack.OFF).presenter.films.buttons == {SLOWLY}
+    assert table_for(session_of("loops", 3)).films.buttons == frozenset()
+
+
+# --- cutting short ---------------------------------------------------------------------------------------
+
+
+def assert_stands(driver: Driver) -> None:
+    driver.scene.motion.skip()
+    assert driver.scene.layout_shown == driver.presenter.layout()
+    resting = {piece.id: (round(piece.x, 6), round(piece.y, 6)) for piece in driver.scene.layout_shown.pieces}
+    assert {id: (pose.x, pose.y) for id, (_, pose, _) in driver.scene.standing().items()} == resting
+
+
+def test_undo_in_the_middle_of_a_film_is_safe() -> None:
+    driver = filming(at(speed=Speed.SLOW))
+    driver.presenter.undo()
+    assert not driver.scene.motion.filming
+    assert driver.presenter.session.cursor == 0
+    assert_stands(driver)
+    driver.presenter.redo()
+    assert_stands(driver)
+
+
+@pytest.mark.parametrize(("size", "cut"), [((1500, 700), True), ((640, 380), False)])
+def test_a_resize_in_the_middle_of_a_film_keeps_the_game_going(qtbot: QtBot, size: tuple[int, int], cut: bool) -> None:
+    driver = filming(at((HUMAN, BOT), Speed.NORMAL))
+    presenter = driver.presenter
+    presenter.view.resize(*size)
+    assert driver.scene.motion.filming is not cut
+    qtbot.waitUntil(lambda: presenter.session.cursor > 2, timeout=5000)
+    assert presenter.session.entry(2)[0] == 1
+    assert_stands(driver)
+
+
+def test_closing_in_the_middle_of_a_film_ends_everything(capfd: pytest.CaptureFixture[str]) -> None:
+    driver = filming(at((HUMAN, BOT), Speed.NORMAL))
+    presenter = driver.presenter
+    presenter.close()
+    presenter.view.close()
+    QTest.qWait(300)
+    assert not driver.scene.motion.running
+    assert presenter.session.cursor == 2
+    assert "Traceback" not in capfd.readouterr().err
+
+
+def test_a_press_in_the_middle_of_a_film_goes_to_its_end_and_means_nothing_else(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    gone = Settled(1, (rest(2, 1, None),))
+    monkeypatch.setattr(TargetsGame, "nature", lambda *_: gone)
+    driver = filming(at(speed=Speed.SLOW, state=table(2, out=(0, 1, 3, 4, 5))))
+    session = driver.presenter.session
+    disc = f"disc:{session.state.centre[0]}"
+    driver.click(disc)
+    assert session.entries[1:] == ((NATURE, gone),)
+    assert not driver.scene.motion.filming
+    driver.scene.motion.skip()
+    assert_stands(driver)
+    driver.click(disc)
+    assert isinstance(session.entry(2)[1], Discard)
+
+
+def test_whoever_has_shot_into_a_film_sees_the_new_one() -> None:
+    driver = at(speed=Speed.NORMAL)
+    presenter = driver.presenter
+    driver.flick(FLICK)
+    # The list of moves asks nobody to wait for the film.
+    presenter.play(Flick(900, 40, 7))
+    assert driver.scene.motion.filming
+    assert flicks(presenter) == [0, 1]
+    assert_stands(driver)
+
+
+# --- practising ------------------------------------------------------------------------------------------
+
+
+def test_another_try_takes_the_shot_back_and_leaves_its_trail_until_the_next_flick() -> None:
+    driver = at()
+    driver.click(PRACTISE)
+    driver.flick(FLICK)
+    driver.click(RETRY)
+    assert driver.presenter.session.cursor == 0
+    assert driver.presenter.viewer == 0
+    assert trailed(driver) >= {DIE}
+    items = len(driver.scene.items())
+    # The trail is only to be looked at: the die can be pulled through it.
+    driver.flick(Flick(2710, 45, 7))
+    assert not trail(driver)
+    assert len(driver.scene.items()) < items
+    driver.click(RETRY)
+    assert trail(driver)
+    driver.click(PRACTISE)
+    assert not trail(driver)
+    assert driver.presenter.session.cursor == 0
+
+
+def test_another_try_takes_back_what_was_called_after_the_shot(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(TargetsGame, "nature", lambda *_: Settled(1, (rest(2, 6, on(1)),)))
+    driver = at()
+    driver.click(PRACTISE)
+    driver.flick(FLICK)
+    driver.presenter.reactions.press("Q")
+    session = driver.presenter.session
+    assert session.entry(2) == (0, Announce(2))
+    driver.click(RETRY)
+    assert session.cursor == 0
+    assert trail(driver)
+
+
+def test_bots_wait_while_somebody_practises(qtbot: QtBot) -> None:
+    driver = at((HUMAN, BOT))
+    driver.click(PRACTISE)
+    driver.flick(FLICK)
+    QTest.qWait(100)
+    assert flicks(driver.presenter) == [0]
+    driver.click(PRACTISE)
+    qtbot.waitUntil(lambda: len(flicks(driver.presenter)) > 1, timeout=5000)
+    assert flicks(driver.presenter)[1] == 1
+
+
+def test_another_try_goes_back_to_ones_own_shot_before_those_of_bots(qtbot: QtBot) -> None:
+    driver = at((HUMAN, BOT))
+    driver.flick(FLICK)
+    qtbot.waitUntil(lambda: 0 in driver.presenter.session.to_act, timeout=5000)
+    driver.click(PRACTISE)
+    driver.click(RETRY)
+    assert driver.presenter.session.cursor == 0
+    assert DIE in trailed(driver)
+    assert "die:5" not in trailed(driver)
+    QTest.qWait(50)
+    assert driver.presenter.session.cursor == 0
+
+
+def test_a_trail_goes_with_the_table_it_lies_on() -> None:
+    driver = at()
+    driver.click(PRACTISE)
+    driver.flick(FLICK)
+    driver.click(RETRY)
+    driver.presenter.view.resize(1500, 700)
+    assert not trail(driver)

@@ -1,0 +1,222 @@
+"""Where everything of Targets lies: nothing leaves the table, hides what matters, or is drawn where it does not lie."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+from msgspec.structs import replace
+from pytestqt.qtbot import QtBot
+
+from core.game import NATURE
+from core.targets.actions import Announce, Arrange, Double, LetGo, NextRound, NotSeen
+from core.targets.game import TARGETS
+from core.targets.material import DISCS, MATERIAL, towers
+from core.targets.state import Phase, lying_discs
+from tests.core.targets.scripted import on, table
+from tests.ui.targets.moments import (
+    SORTS,
+    begun,
+    in_play,
+    moment,
+    positions,
+    scenes,
+)
+from ui.table.pieces import HEIGHT, WIDTHS, Layout, Moment, Piece
+from ui.targets.geometry import DIE_BOX, DISC, SCALE, STACKED, Z, regions
+from ui.targets.layout import layout
+from ui.targets.seats_layout import Plate
+
+every_sort = pytest.mark.parametrize(("seats", "variant"), SORTS)
+
+
+@cache
+def shown(seats: int, variant: str) -> list[tuple[Moment, Layout]]:
+    """The layouts of `moments`; laid out once, since every test asks for all of them."""
+    return [(now, layout(now)) for now in moments(seats, variant)]
+
+
+def moments(seats: int, variant: str) -> Iterator[Moment]:
+    """Every kept position as somebody who acts, somebody else and a spectator see it, at several widths."""
+    for place, state in enumerate(positions(seats, variant)):
+        width = (WIDTHS[0], 1684.0, WIDTHS[1])[place % 3]
+        acting = max(0, *TARGETS.to_act(state), 0)
+        for seat in (acting, (acting + 1) % seats, None):
+            yield moment(state, seat, width)
+
+
+def by_id(found: Layout) -> dict[str, Piece]:
+    return {piece.id: piece for piece in found.pieces}
+
+
+def overlap(one: Piece, other: Piece) -> bool:
+    """Whether two pieces share more than a hair's breadth."""
+    across = (one.width + other.width) / 2 - abs(one.x - other.x)
+    down = (one.height + other.height) / 2 - abs(one.y - other.y)
+    return across > 0.5 and down > 0.5
+
+
+# --- anywhere, at any time -------------------------------------------------------------------------------
+
+
+def test_the_positions_meet_every_phase() -> None:
+    assert {state.phase for sort in SORTS for state in positions(*sort)} == set(Phase)
+
+
+@every_sort
+def test_ids_are_unique_and_nothing_leaves_the_table(seats: int, variant: str) -> None:
+    for _, found in shown(seats, variant):
+        assert len(by_id(found)) == len(found.pieces)
+        assert not found.zones
+        for piece in found.pieces:
+            assert piece.width / 2 <= piece.x + 0.01, piece
+            assert piece.x <= found.width - piece.width / 2 + 0.01, piece
+            # A die at the far edge of the table may stand out over it by its height.
+            assert piece.height / 2 <= piece.y + 0.01, piece
+            assert piece.y <= HEIGHT - piece.height / 2 + 0.01, piece
+
+
+@every_sort
+def test_panels_keep_clear_of_each_other_and_of_the_table(seats: int, variant: str) -> None:
+    apart = {"plate", "ribbon", "key", "about", "film", "prompt", "button", "call", "place", "wood"}
+    for _, found in shown(seats, variant):
+        panels = [piece for piece in found.pieces if piece.kind in apart]
+        for place, panel in enumerate(panels):
+            for other in panels[place + 1 :]:
+                assert not overlap(panel, other), (panel.id, other.id)
+
+
+@every_sort
+def test_every_die_and_every_disc_is_there_once(seats: int, variant: str) -> None:
+    for _, found in shown(seats, variant):
+        ids = [piece.id for piece in found.pieces]
+        assert sorted(id for id in ids if id.startswith("die:")) == sorted(f"die:{die}" for die in range(3 * seats))
+        assert sorted(id for id in ids if id.startswith("disc:")) == [f"disc:{disc}" for disc in range(DISCS)]
+        assert {id for id in ids if id.startswith("puck:")} == {f"puck:{seat}" for seat in range(seats)}
+
+
+@every_sort
+def test_dice_and_discs_are_drawn_where_the_rules_see_them(seats: int, variant: str) -> None:
+    for now, found in shown(seats, variant):
+        pieces, surface = by_id(found), regions(now.width).surface
+        for die, pose in enumerate(now.view.poses):
+            if pose is not None:
+                shadow = pieces[f"shadow:die:{die}"]
+                assert (shadow.x, shadow.y) == surface.at(pose.x, pose.y)
+                assert pieces[f"die:{die}"].x == shadow.x
+                assert pieces[f"die:{die}"].z > shadow.z
+        for disc, spot in lying_discs(now.view):
+            assert (pieces[f"disc:{disc}"].x, pieces[f"disc:{disc}"].y) == surface.at(*spot)
+            assert pieces[f"disc:{disc}"].width == DISC == MATERIAL.disc * SCALE
+
+
+@every_sort
+def test_everything_has_a_label_or_is_mere_ground(seats: int, variant: str) -> None:
+    for _, found in shown(seats, variant):
+        assert all(piece.label for piece in found.pieces if piece.kind not in ("sky", "shadow"))
+
+
+@every_sort
+def test_a_button_is_there_exactly_when_it_does_something(seats: int, variant: str) -> None:
+    kinds = {
+        "button:let_go": LetGo,
+        "button:next": NextRound,
+        "call:targets": Announce,
+        "call:double": Double,
+        "call:not_seen": NotSeen,
+        **{f"place:{place}": Arrange for place in range(3)},
+    }
+    for now, found in shown(seats, variant):
+        buttons = {piece.id for piece in found.pieces if piece.kind in ("button", "call", "place")}
+        assert buttons == {id for id, kind in kinds.items() if any(isinstance(act, kind) for act in now.actions)}
+
+
+@every_sort
+def test_what_others_aim_in_golden_targets_changes_nothing(seats: int, variant: str) -> None:
+    for state in positions(seats, variant):
+        if state.phase is Phase.GOLDEN:
+            for seat in (*range(seats), None):
+                seen = moment(state, seat)
+                assert layout(replace(seen, view=state)) == layout(seen)
+
+
+# --- the table -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("seats", TARGETS.seats)
+def test_towers_stand_on_their_pucks_and_seat_0_is_near(seats: int, width: float) -> None:
+    found = by_id(layout(moment(begun(seats, "plain", 1), None, width)))
+    surface = regions(width).surface
+    for seat in range(seats):
+        puck = found[f"puck:{seat}"]
+        dice = [found[f"die:{die}"] for die in range(3 * seat, 3 * seat + 3)]
+        assert puck.x == dice[0].x == surface.at(*towers(seats)[seat]).x
+        assert [die.y for die in dice] == sorted((die.y for die in dice), reverse=True)
+        assert puck.z < dice[0].z < dice[1].z < dice[2].z < Z.BADGE
+    assert found["puck:0"].y == max(found[f"puck:{seat}"].y for seat in range(seats))
+
+
+def test_the_nearer_die_hides_the_farther_one() -> None:
+    state = table(2, lying={0: (1, on(0)), 1: (1, on(1)), 3: (1, on(2))})
+    found = by_id(layout(moment(state, 0)))
+    assert found["die:0"].z < found["die:1"].z == found["die:3"].z < found["puck:0"].z
+
+
+def test_discs_under_a_puck_lie_in_a_stack_whose_lowest_is_where_it_is_stolen() -> None:
+    found = by_id(layout(moment(in_play(), 0)))
+    lowest, upper = found["disc:4"], found["disc:7"]
+    assert (lowest.x, lowest.y) == regions(WIDTHS[0]).surface.at(*towers(3)[1])
+    assert (upper.x, upper.y, upper.z) == (lowest.x, lowest.y - STACKED, lowest.z + 1)
+    assert found["count:1"].look == (2, "navy")
+    assert found["count:1"].label == "Blériot stores discs: 2"
+    assert "count:0" not in found
+
+
+def test_a_disc_won_for_good_lies_on_the_plate_with_its_star_up() -> None:
+    found = by_id(layout(moment(in_play(), 0)))
+    assert overlap(found["disc:8"], found["plate:0"])
+    assert found["disc:8"].side == "star"
+    assert found["disc:8"].label == "purple disc 3, won for good by Ada"
+    assert found["disc:0"].side == "target"
+    assert found["disc:0"].label == "red disc 1 in the centre"
+
+
+def test_plates_tell_dice_and_discs() -> None:
+    found = by_id(layout(moment(in_play(), 0)))
+    look = found["plate:2"].look
+    assert isinstance(look, Plate)
+    assert (look.dice, look.stored, look.score, look.turn) == ((5, -1, 0), 1, 0, False)
+    assert found["plate:2"].label == "A rather long name: won for good 0, stored 1, dice to flick 1, out 1"
+    assert overlap(found["die:7"], found["plate:2"])
+    assert found["die:7"].width < 2 * DIE_BOX * SCALE
+    assert found["plate:0"].look.turn
+
+
+def test_the_panel_tells_who_leads_on_each_disc() -> None:
+    told = by_id(layout(moment(in_play(), 0)))["about"]
+    assert "red disc 1: Ada 6, Blériot 4, A rather long name 0" in told.label
+    first = told.look.tallies[0]
+    assert [(tag.total, tag.mood) for tag in first.tags] == [(6, "leads"), (4, "")]
+    equal = table(2, lying={0: (2, on(0, 20)), 3: (2, on(0, -20))})
+    tallies = by_id(layout(moment(equal, 0)))["about"].look.tallies
+    assert {tag.mood for tag in tallies[0].tags} == {"level"}
+
+
+def test_every_piece_can_be_painted_by_day_and_by_night(qtbot: QtBot) -> None:
+    from ui.table.painting import Pictures, load_fonts
+    from ui.targets.art import PAINTERS
+    from ui.theme import DARK, LIGHT
+
+    load_fonts()
+    drawn = {theme: Pictures(PAINTERS, theme) for theme in (LIGHT, DARK)}
+    kinds = set()
+    for state, seat in scenes().values():
+        for piece in layout(moment(state, seat)).pieces:
+            kinds.add(piece.kind)
+            if piece.kind != "sky":
+                for pictures in drawn.values():
+                    assert not pictures.of(piece, 0.25).isNull()
+    assert kinds == set(PAINTERS)
+    assert NATURE not in {seat for _, seat in scenes().values()}
