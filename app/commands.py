@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import argparse
 
-from app import play, render, replay, simulate
-from core.bots.bot import BOTS
+from app import odds, play, render, replay, simulate
+from core.bots.levels import LEVELS
 from core.catalog import CATALOG
 from ui.catalog import TEXTS
 
@@ -14,10 +14,11 @@ def parser() -> argparse.ArgumentParser:
     root = argparse.ArgumentParser(prog="voltige-cli", description="Voltige's games without a window.")
     commands = root.add_subparsers(required=True, metavar="COMMAND")
     commands.add_parser("games", help="list the games").set_defaults(run=_list_games)
-    simulate.add_arguments(commands.add_parser("simulate", help="let bots play each other"), sorted(BOTS))
+    simulate.add_arguments(commands.add_parser("simulate", help="let bots play each other"), list(LEVELS))
     replay.add_replay_arguments(commands.add_parser("replay", help="print the log of a saved game"))
     replay.add_check_arguments(commands.add_parser("check", help="check saved games"))
     render.add_arguments(commands.add_parser("render", help="draw the table of a saved game"))
+    odds.add_arguments(commands.add_parser("odds", help="the chances of a flight of Lucky Loop"))
     play.add_arguments(commands.add_parser("play", help="play in the terminal"))
     return root
 

@@ -27,6 +27,7 @@ class Actions(QObject):
         self.quit = add(lambda: translate("shell", "&Quit"), Key.Quit, "Ctrl+Q")
         self.undo = add(lambda: translate("shell", "&Undo"), Key.Undo)
         self.redo = add(lambda: translate("shell", "&Redo"), Key.Redo)
+        self.pause = add(lambda: translate("shell", "&Pause the Bots"), "Pause")
         self.preferences = add(lambda: translate("shell", "&Settings…"), Key.Preferences, "Ctrl+,")
         self.zoom_in = add(lambda: translate("shell", "Zoom &In"), Key.ZoomIn)
         self.zoom_out = add(lambda: translate("shell", "Zoom &Out"), Key.ZoomOut)
@@ -36,6 +37,7 @@ class Actions(QObject):
         self.rules = add(lambda: translate("shell", "&Rules"), Key.HelpContents, "F1")
         self.about = add(lambda: translate("shell", "&About Voltige"), "Shift+F1")
         self.full_screen.setCheckable(True)
+        self.pause.setCheckable(True)
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
         self.preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
@@ -43,7 +45,7 @@ class Actions(QObject):
     @property
     def of_a_game(self) -> tuple[QAction, ...]:
         """Those that need a game on the table."""
-        table = (self.zoom_in, self.zoom_out, self.fit, self.moves)
+        table = (self.zoom_in, self.zoom_out, self.fit, self.moves, self.pause)
         return (self.save, self.save_as, self.restart, self.close, *table)
 
     def all(self) -> list[QAction]:

@@ -17,6 +17,7 @@ from ui.catalog import TEXTS, table_of
 from ui.settings import Settings
 from ui.shelf import Shelf
 from ui.table.presenter import Presenter
+from ui.table.thinker import Worker
 from ui.theme import Theme
 
 
@@ -49,7 +50,7 @@ class GamePage(QWidget):
         self._settings = settings
         table = table_of(header.game)
         assert table is not None, "only games with a table come this far"
-        self.presenter = Presenter(header, session, table, TEXTS[header.game], self)
+        self.presenter = Presenter(header, session, table, TEXTS[header.game], self, Worker())
         self.presenter.set_speed(settings.speed)
         self.presenter.set_hands(settings.hands)
         self.presenter.changed.connect(self.changed)

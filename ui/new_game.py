@@ -244,7 +244,7 @@ def filled_up(players: Sequence[Player], count: int) -> tuple[Player, ...]:
     taken = {player.name.casefold() for player in seated}
     names = (name for name in NAMES if name.casefold() not in taken)
     while len(seated) < count:
-        kind = Kind.RANDOM if seated else Kind.HUMAN
+        kind = Kind.CADET if seated else Kind.HUMAN
         seated.append(Player(next(names), kind=kind))
     dressed = zip(seated, liveries(seated), strict=True)
     return tuple(msgspec.structs.replace(player, colour=colour) for player, colour in dressed)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QSize, Signal
@@ -9,10 +10,18 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
 
 from core.record import Kind, Player
 from ui.swatch import SIZE, livery_name, swatch
-from ui.text import translate
+from ui.text import Words, translate
 from ui.theme import LIVERIES
 
 LONGEST_NAME: Final = 24
+KINDS: Final[Mapping[Kind, Words]] = {
+    Kind.HUMAN: lambda: translate("shell", "Human"),
+    Kind.CADET: lambda: translate("shell", "Bot: Cadet"),
+    Kind.PILOT: lambda: translate("shell", "Bot: Pilot"),
+    Kind.ACE: lambda: translate("shell", "Bot: Ace"),
+    Kind.RANDOM: lambda: translate("shell", "Bot: at random"),
+}
+"""Who may play a seat, and what that is called."""
 
 
 class SeatRow(QWidget):
@@ -35,8 +44,8 @@ class SeatRow(QWidget):
         self.wear(player.colour)
         self.colour.activated.connect(self._choose_colour)
         self.kind = QComboBox()
-        self.kind.addItem(translate("shell", "Human"), Kind.HUMAN)
-        self.kind.addItem(translate("shell", "Bot"), Kind.RANDOM)
+        for kind, words in KINDS.items():
+            self.kind.addItem(words(), kind)
         self.kind.setCurrentIndex(self.kind.findData(player.kind))
         self.kind.currentIndexChanged.connect(self.changed)
         self._label(number)

@@ -92,6 +92,7 @@ class MainWindow(QMainWindow):
             actions.close: games.close,
             actions.undo: lambda page: page.presenter.undo(),
             actions.redo: lambda page: page.presenter.redo(),
+            actions.pause: lambda page: page.presenter.halt(actions.pause.isChecked()),
             actions.zoom_in: lambda page: page.presenter.view.table.zoom_in(),
             actions.zoom_out: lambda page: page.presenter.view.table.zoom_out(),
             actions.fit: lambda page: page.presenter.view.table.fit(),
@@ -184,6 +185,7 @@ class MainWindow(QMainWindow):
         for action in actions.of_a_game:
             action.setEnabled(page is not None)
         self._mirror_undo(page)
+        actions.pause.setChecked(page is not None and page.presenter.halted)
         if page is None:
             self.setWindowTitle(translate("shell", "Voltige"))
             self.setWindowModified(False)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 from typing import Any, Final, Protocol
 
 from PySide6.QtCore import QObject, QTimer
 
-from core.bots.levels import bot_for
 from core.game import Action, Seat
 from core.record import Header, Kind
 from core.session import Session
@@ -15,13 +15,18 @@ from ui.table.films import Films
 from ui.table.motion import PAUSE, Speed
 from ui.table.reactions import Reactions
 from ui.table.scene import TableScene
+from ui.table.thinker import AtOnce, Task, Thinker
 
 REACTION: Final = (900.0, 2400.0)
 """Milliseconds that a bot needs in a race, the shortest and the longest; as long as a person, at any speed."""
-
-
+SLOWNESS: Final = {Kind.CADET: 1.4, Kind.ACE: 0.6}
+"""How much longer or shorter that is for a level."""
 GRACE: Final = 5000
 """Milliseconds that a bot whose move would end it leaves people to react."""
+SECONDS: Final = 1.0
+"""How long a bot may think about a move."""
+PATIENCE: Final = 4000
+"""Milliseconds over its time after which a bot that says nothing is given up; a process needs some to start."""
 
 
 class Host(Protocol):
@@ -41,47 +46,90 @@ class Host(Protocol):
 class BotSeats(QObject):
     """Answers for every seat that no person has, one at a time."""
 
-    def __init__(self, header: Header, host: Host) -> None:
+    def __init__(self, header: Header, host: Host, thinker: Thinker) -> None:
         super().__init__()
         self.pause = PAUSE[Speed.NORMAL]
-        self._host = host
+        self.halted = False
+        """Whether people want to look for a while."""
+        self._host, self._thinker = host, thinker
         self._kinds = {seat: player.kind for seat, player in enumerate(header.seats) if player.kind is not Kind.HUMAN}
         self._rng = random.Random(header.seed)
         self._patient = True
         """Whether people have had their time to react, if they may."""
-        self._clock = QTimer(self)
-        self._clock.setSingleShot(True)
+        self._waited = False
+        self._thought: tuple[Seat, Action, int] | None = None
+        self._clock = QTimer(self, singleShot=True)
         self._clock.timeout.connect(self._answer)
+        self._given_up = QTimer(self, singleShot=True)
+        self._given_up.timeout.connect(self._give_up)
 
     def wake(self) -> None:
-        """See whether a bot is to act, and let it after the pause; a running pause begins anew."""
-        self._clock.stop()
-        bots, racing = self._to_act(), self._host.reactions.seats
-        if not bots or self._host.waiting or self._host.films.practising:
+        """See whether a bot is to act: it thinks while people look at what happened; a running pause begins anew."""
+        self.stop()
+        host, bots = self._host, self._to_act()
+        if not bots or host.waiting or host.films.practising or host.scene.motion.filming or self.halted:
             return
+        racing = host.reactions.seats
         self._patient = not racing & bots
         if self._patient:
-            self._clock.start(GRACE if racing else self.pause)
+            seat, delay = self._rng.choice(sorted(bots)), GRACE if racing else self.pause
         else:
-            self._clock.start(round(self._rng.uniform(*REACTION)))
+            delay, seat = min((self._reaction(seat), seat) for seat in sorted(racing & bots))
+        self._clock.start(delay)
+        self._think(seat)
 
     def stop(self) -> None:
+        """Do nothing by itself any more; what a bot was thinking about is forgotten."""
         self._clock.stop()
+        self._given_up.stop()
+        self._thinker.forget()
+        self._thought, self._waited = None, False
+
+    def close(self) -> None:
+        """Leave nothing running."""
+        self.stop()
+        self._thinker.close()
+
+    def _reaction(self, seat: Seat) -> int:
+        return round(self._rng.uniform(*REACTION) * SLOWNESS.get(self._kinds[seat], 1.0))
+
+    def _think(self, seat: Seat) -> None:
+        session, kind = self._host.session, self._kinds[seat]
+        task = Task(session.game, kind, session.view(seat), seat, SECONDS, self._rng.getrandbits(32))
+        self._given_up.start(round(SECONDS * 1000) + PATIENCE)
+        # What needs no time needs no process.
+        thinker = AtOnce() if kind is Kind.RANDOM else self._thinker
+        thinker.ask(task, partial(self._decide, seat, session.cursor))
+
+    def _decide(self, seat: Seat, cursor: int, action: Action) -> None:
+        self._given_up.stop()
+        self._thought = seat, action, cursor
+        self._act()
+
+    def _give_up(self) -> None:
+        """A bot that is late does anything legal."""
+        seats = sorted(self._to_act())
+        self._thinker.close()
+        if seats:
+            session, seat = self._host.session, self._rng.choice(seats)
+            self._decide(seat, session.cursor, session.game.sample(session.view(seat), seat, self._rng))
 
     def _answer(self) -> None:
-        session, reactions, bots = self._host.session, self._host.reactions, self._to_act()
+        self._waited = True
+        self._act()
+
+    def _act(self) -> None:
+        """Move, once people have seen what happened and the bot has made up its mind."""
         # People see a film to its end, and that wakes the bots.
-        if not bots or self._host.scene.motion.filming:
+        if self._thought is None or not self._waited or self._host.scene.motion.filming:
             return
-        # In a race nobody is always the first.
-        seat = self._rng.choice(sorted(reactions.seats & bots or bots))
-        bot = bot_for(session.game.id, self._kinds[seat])
-        action = bot.choose(session.game, session.view(seat), seat, self._rng, seconds=1.0)
+        (seat, action, cursor), reactions = self._thought, self._host.reactions
         if self._patient or reactions.only(seat, (action,)) or not reactions.seats - self._kinds.keys():
-            self._host.answer(seat, action, session.cursor)
+            self._thought = None
+            self._host.answer(seat, action, cursor)
         else:
             # It does not react although it may, and its move could end it for people.
-            self._patient = True
+            self._patient, self._waited = True, False
             self._clock.start(GRACE)
 
     def _to_act(self) -> frozenset[Seat]:

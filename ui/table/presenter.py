@@ -25,6 +25,7 @@ from ui.table.painting import Pictures
 from ui.table.pieces import Layout, Moment
 from ui.table.reactions import Reactions
 from ui.table.scene import TableScene
+from ui.table.thinker import AtOnce, Thinker
 from ui.table.tray import Tray
 from ui.table.turns import Turns
 from ui.table.viewer import Viewer
@@ -48,7 +49,9 @@ class Presenter(QObject):
         table: GameTable,
         text: GameText,
         parent: QObject | None = None,
+        thinker: Thinker | None = None,
     ) -> None:
+        """Without a `thinker` bots think right here, which is meant for tests."""
         super().__init__(parent)
         self.header, self.session, self.text = header, session, text
         self.names = tuple(player.name for player in header.seats)
@@ -74,7 +77,7 @@ class Presenter(QObject):
         self.view.toast.rule_asked.connect(self.rule_asked)
         self.view.handover.passed.connect(self._pass_on)
         self.view.curtain.opened.connect(self._take_over)
-        self._bots = BotSeats(header, self)
+        self._bots = BotSeats(header, self, thinker or AtOnce())
         self._unsubscribe: Callable[[], None] = session.subscribe(self._events.append)
         self.refresh(animated=False)
 
@@ -205,6 +208,16 @@ class Presenter(QObject):
         self.scene.motion.speed = speed
         self._bots.pause = PAUSE[speed]
 
+    @property
+    def halted(self) -> bool:
+        """Whether the bots wait until people have looked."""
+        return self._bots.halted
+
+    def halt(self, halted: bool) -> None:
+        """Let the bots wait, or go on."""
+        self._bots.halted = halted
+        self._bots.wake()
+
     def set_hands(self, mode: Hands) -> None:
         self.hand.mode = mode
 
@@ -220,7 +233,7 @@ class Presenter(QObject):
         """Stop whatever could still happen by itself."""
         self._settling.stop()
         self.scene.motion.skip()
-        self._bots.stop()
+        self._bots.close()
         self._unsubscribe()
         self._unsubscribe = lambda: None
 

@@ -139,4 +139,4 @@ def test_odd_memories_still_make_a_table(remembered: Choices, qtbot: QtBot, sett
 def test_new_seats_have_names_and_colours_that_nobody_has() -> None:
     players = filled_up((Player(NAMES[3].lower(), "teal"), Player(NAMES[0], "vermilion")), 8)
     assert problem_of(players) == ""
-    assert [player.kind for player in players[2:]] == [Kind.RANDOM] * 6
+    assert [player.kind for player in players[2:]] == [Kind.CADET] * 6

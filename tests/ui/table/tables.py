@@ -18,6 +18,7 @@ from ui.names import NAMES
 from ui.table.motion import Speed
 from ui.table.painting import load_fonts
 from ui.table.presenter import Presenter
+from ui.table.thinker import Thinker
 from ui.theme import LIVERIES
 
 HUMAN, BOT = Kind.HUMAN, Kind.RANDOM
@@ -43,21 +44,26 @@ def table_for(
     take_back: TakeBack = TakeBack.FREE,
     speed: Speed = Speed.OFF,
     size: tuple[int, int] = (1280, 760),
+    thinker: Thinker | None = None,
 ) -> Presenter:
     """A table that is shown; people sit where no kind is given."""
     seated = [*kinds, *[HUMAN] * (session.seats - len(kinds))]
     players = [Player(name, colour, kind) for name, colour, kind in zip(NAMES, LIVERIES, seated, strict=False)]
-    return table_with(header_of(session, players, take_back=take_back), session, speed, size)
+    return table_with(header_of(session, players, take_back=take_back), session, speed, size, thinker)
 
 
 def table_with(
-    header: Header, session: Session[Any, Any], speed: Speed = Speed.OFF, size: tuple[int, int] = (1280, 760)
+    header: Header,
+    session: Session[Any, Any],
+    speed: Speed = Speed.OFF,
+    size: tuple[int, int] = (1280, 760),
+    thinker: Thinker | None = None,
 ) -> Presenter:
     """A table for the players of a record, shown."""
     load_fonts()
     table = table_of(session.game.id)
     assert table is not None
-    presenter = Presenter(header, session, table, TEXTS[session.game.id])
+    presenter = Presenter(header, session, table, TEXTS[session.game.id], thinker=thinker)
     OPEN.append(presenter)
     presenter.set_speed(speed)
     presenter.view.resize(*size)

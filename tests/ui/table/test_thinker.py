@@ -1,0 +1,133 @@
+"""Bots think in a process of their own: it answers, is killed when nobody waits, and never outlives its table."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable, Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from core.game import Action
+from core.record import Kind
+from tests.ui.table.tables import HUMAN, session_of, table_for
+from ui.table import bots
+from ui.table.thinker import Task, Worker
+
+PATIENCE = 20_000
+
+
+@pytest.fixture
+def worker(qapp: object) -> Iterator[Worker]:
+    worker = Worker()
+    yield worker
+    worker.close()
+
+
+def task(seconds: float = 0.05, seed: int = 1, level: str = Kind.PILOT) -> Task:
+    session = session_of("targets", 2, 3)
+    (seat,) = session.to_act
+    return Task(session.game, level, session.view(seat), seat, seconds, seed)
+
+
+def running(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def process_of(worker: Worker) -> int:
+    process = worker.process
+    assert process is not None
+    assert process.waitForStarted()
+    return process.processId()
+
+
+def test_it_answers_with_a_legal_action(worker: Worker, qtbot: QtBot) -> None:
+    asked, answers = task(), list[Action]()
+    worker.ask(asked, answers.append)
+    qtbot.waitUntil(lambda: bool(answers), timeout=PATIENCE)
+    session = session_of("targets", 2, 3)
+    session.game.apply(session.state, asked.seat, answers[0])
+    first = process_of(worker)
+    worker.ask(asked, answers.append)
+    qtbot.waitUntil(lambda: len(answers) == 2, timeout=PATIENCE)
+    assert process_of(worker) == first
+
+
+def test_what_is_forgotten_is_never_answered(worker: Worker, qtbot: QtBot) -> None:
+    stale, fresh = list[Action](), list[Action]()
+    worker.ask(task(seconds=3.0), stale.append)
+    worker.forget()
+    began = time.monotonic()
+    worker.ask(task(level=Kind.RANDOM), fresh.append)
+    qtbot.waitUntil(lambda: bool(fresh), timeout=PATIENCE)
+    assert not stale
+    # It did not wait for the stale answer to be thought out.
+    assert time.monotonic() - began < 2.9
+
+
+def test_closing_kills_the_process_in_the_middle_of_a_thought(worker: Worker) -> None:
+    worker.ask(task(seconds=3.0), lambda action: None)
+    process = process_of(worker)
+    worker.close()
+    assert worker.process is None
+    assert not running(process)
+
+
+def test_a_table_with_a_thinking_bot_is_closed_taken_back_and_goes_on(qtbot: QtBot) -> None:
+    session = session_of("targets", 2, 3)
+    (first,) = session.to_act
+    kinds = tuple(HUMAN if seat == first else Kind.ACE for seat in range(2))
+    worker = Worker()
+    presenter = table_for(session, kinds, thinker=worker)
+    presenter.play(session.game.legal(session.view(first), first)[0])
+    process = process_of(worker)
+    assert session.to_act == {1 - first}
+    presenter.undo()
+    assert session.to_act == {first}
+    qtbot.wait(300)
+    assert session.cursor == presenter.session.cursor
+    assert session.to_act == {first}
+    presenter.redo()
+    answered = session.cursor
+    qtbot.waitUntil(lambda: session.cursor > answered and session.to_act == {first}, timeout=PATIENCE)
+    presenter.play(session.game.legal(session.view(first), first)[0])
+    last = process_of(worker)
+    presenter.close()
+    assert not running(process) or process == last
+    assert not running(last)
+
+
+class Silent:
+    """A thinker that never answers."""
+
+    def __init__(self) -> None:
+        self.closed = 0
+
+    def ask(self, task: Task, then: Callable[[Action], None]) -> None: ...
+    def forget(self) -> None: ...
+    def close(self) -> None:
+        self.closed += 1
+
+
+def test_a_bot_that_says_nothing_makes_any_legal_move(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "SECONDS", 0.01)
+    monkeypatch.setattr(bots, "PATIENCE", 30)
+    session = session_of("jump", 2, 3)
+    thinker = Silent()
+    presenter = table_for(session, (Kind.ACE, Kind.ACE), thinker=thinker)
+    qtbot.waitUntil(lambda: session.cursor > 8, timeout=PATIENCE)
+    assert thinker.closed
+    presenter.close()
+
+
+def test_no_process_is_started_for_bots_that_need_no_time(qtbot: QtBot) -> None:
+    session, worker = session_of("jump", 2, 3), Worker()
+    presenter = table_for(session, (Kind.RANDOM, Kind.RANDOM), thinker=worker)
+    qtbot.waitUntil(lambda: session.cursor > 8, timeout=PATIENCE)
+    assert worker.process is None
+    presenter.close()
