@@ -7,20 +7,21 @@ from functools import cache
 
 import pytest
 
-from core.game import Action, Illegal, Seat
+from core.game import Illegal, Seat
 from core.jump import actions as a
 from core.jump.board import LAST, Plane
 from core.jump.game import JUMP
 from core.jump.state import JumpState, Phase
 from tests.core.jump.scripted import play, table, trick
 from tests.ui.jump.moments import moment, positions
+from tests.ui.table.gesturing import assert_gestures_of_their_own, assert_other_drops_refused
 from ui.jump.gestures import gestures, loose
 from ui.jump.hints import hint
 from ui.jump.labels import LABELS
 from ui.jump.layout import layout
 from ui.jump.meaning import meant
 from ui.jump.table import TABLE
-from ui.table.pieces import Click, Gesture, Layout, Moment, Place, Placement
+from ui.table.pieces import Layout, Moment, Place, Placement
 
 TABLES = list(JUMP.seats)
 ONE_WIND = ("jump", "wind")
@@ -66,36 +67,16 @@ def shown(seats: int) -> list[tuple[JumpState, Seat, Moment, Layout]]:
 @pytest.mark.parametrize("seats", TABLES)
 def test_every_legal_action_has_a_gesture_of_its_own(seats: int) -> None:
     for _, seat, now, found in shown(seats):
-        pieces, zones = {piece.id for piece in found.pieces}, {zone.id for zone in found.zones}
-        made: dict[Gesture, Action] = {}
-        for action in now.actions:
-            ways = gestures(now.view, seat, action)
-            assert ways, action
-            for way in ways:
-                assert made.setdefault(way, action) == action
-                match way:
-                    case Click(piece):
-                        assert piece in pieces
-                    case Place(placements):
-                        assert {placement.piece for placement in placements} <= pieces
-                        assert {placement.zone for placement in placements} <= zones
-                        assert meant(now.view, seat, placements) == action
-                        assert hint(now.view, seat, placements)
+        assert_gestures_of_their_own(TABLE, now, found)
+        ways = [way for action in now.actions for way in gestures(now.view, seat, action)]
+        assert all(hint(now.view, seat, way.placements) for way in ways if isinstance(way, Place))
 
 
 @pytest.mark.parametrize("seats", TABLES)
 def test_any_other_drop_is_refused_with_a_rule_or_means_nothing(seats: int) -> None:
     rng = random.Random(seats)
-    for state, seat, now, found in shown(seats):
-        pieces, zones = [piece.id for piece in found.pieces], [zone.id for zone in found.zones]
-        for _ in range(40):
-            placements = put(rng.choice(pieces), rng.choice(zones))
-            action = meant(now.view, seat, placements)
-            assert not hint(now.view, seat, placements) or action in now.actions
-            if action is not None and action not in now.actions:
-                with pytest.raises(Illegal) as caught:
-                    JUMP.apply(state, seat, action)
-                assert caught.value.rule.startswith("J-")
+    for state, _, now, found in shown(seats):
+        assert_other_drops_refused(JUMP, TABLE, state, now, found, rng, "J", together=(1,))
 
 
 @pytest.mark.parametrize("seats", TABLES)

@@ -13,13 +13,14 @@ from core.loops.hand import cards_in
 from core.loops.state import Claim, Deal, Faulted, Faults, LoopsOptions, Pass, Phase, Play
 from tests.core.loops.scripted import AS_PRINTED, Table, given
 from tests.ui.loops.moments import moment, positions
+from tests.ui.table.gesturing import assert_gestures_of_their_own, assert_other_drops_refused
 from ui.loops.gestures import alike, gestures, loose, reactions
 from ui.loops.hints import hint
 from ui.loops.layout import layout
 from ui.loops.meaning import meant
 from ui.loops.table import TABLE
 from ui.table.offer import Offer, Outcome
-from ui.table.pieces import Click, Gesture, Place, Placement
+from ui.table.pieces import Click, Place, Placement
 
 TABLES = list(LOOPS.seats)
 
@@ -60,22 +61,9 @@ def test_every_legal_action_has_a_gesture_of_its_own(seats: int) -> None:
     for state in positions(seats):
         for seat in sorted(LOOPS.to_act(state) & set(range(seats))):
             now = moment(state, seat)
-            found = layout(now)
-            pieces, zones = {piece.id for piece in found.pieces}, {zone.id for zone in found.zones}
-            made: dict[Gesture, Action] = {}
-            for action in now.actions:
-                ways = gestures(now.view, seat, action)
-                assert ways, action
-                for way in ways:
-                    assert made.setdefault(way, action) == action
-                    match way:
-                        case Click(piece):
-                            assert piece in pieces
-                        case Place(placements):
-                            assert {placement.piece for placement in placements} <= pieces
-                            assert {placement.zone for placement in placements} <= zones
-                            assert meant(now.view, seat, placements) == action
-                            assert hint(now.view, seat, placements)
+            assert_gestures_of_their_own(TABLE, now, layout(now))
+            ways = [way for action in now.actions for way in gestures(now.view, seat, action)]
+            assert all(hint(now.view, seat, way.placements) for way in ways if isinstance(way, Place))
 
 
 @pytest.mark.parametrize("seats", TABLES)
@@ -84,17 +72,7 @@ def test_any_other_drop_is_refused_with_a_rule_or_means_nothing(seats: int) -> N
     for state in positions(seats):
         for seat in (state.turn, (state.turn + 1) % seats):
             now = moment(state, seat)
-            found = layout(now)
-            pieces, zones = [piece.id for piece in found.pieces], [zone.id for zone in found.zones]
-            legal = {like for action in now.actions for like in alike(now.view, seat, action)}
-            for _ in range(30):
-                placements = put(rng.choice(zones), *rng.sample(pieces, rng.choice((1, 1, 2))))
-                action = meant(now.view, seat, placements)
-                hint(now.view, seat, placements)
-                if action is not None and action not in legal:
-                    with pytest.raises(Illegal) as caught:
-                        LOOPS.apply(state, seat, action)
-                    assert caught.value.rule.startswith("LP-")
+            assert_other_drops_refused(LOOPS, TABLE, state, now, layout(now), rng, "LP", together=(1, 1, 2))
 
 
 @pytest.mark.parametrize("seats", TABLES)

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from core.game import Action, Illegal
+from core.game import Illegal
 from core.lucky_loop.actions import (
     BUY_RED_DIE,
     Complete,
@@ -23,11 +23,13 @@ from core.lucky_loop.figures import RED_DIE
 from core.lucky_loop.game import LUCKY_LOOP
 from tests.core.lucky_loop.scripted import ALL_FOUR, Table, given
 from tests.ui.lucky_loop.moments import moment, positions
-from ui.lucky_loop.gestures import gestures, tumbled, tumbling
+from tests.ui.table.gesturing import assert_gestures_of_their_own, assert_other_drops_refused
+from ui.lucky_loop.gestures import tumbled, tumbling
 from ui.lucky_loop.hints import hint
 from ui.lucky_loop.layout import layout
 from ui.lucky_loop.meaning import meant
-from ui.table.pieces import Click, Gesture, Piece, Place, Placement
+from ui.lucky_loop.table import TABLE
+from ui.table.pieces import Piece, Placement
 
 TABLES = list(LUCKY_LOOP.seats)
 
@@ -60,31 +62,7 @@ def said(table: Table, placements: frozenset[Placement]) -> str:
 def test_every_legal_action_has_a_gesture_of_its_own(seats: int) -> None:
     for state in positions(seats):
         now = moment(state, state.turn)
-        found = layout(now)
-        pieces, zones = {piece.id for piece in found.pieces}, {zone.id for zone in found.zones}
-        made: dict[Gesture, Action] = {}
-        for action in now.actions:
-            ways = gestures(now.view, state.turn, action)
-            assert ways, action
-            for way in ways:
-                assert made.setdefault(way, action) == action
-                match way:
-                    case Click(piece):
-                        assert piece in pieces
-                    case Place(placements):
-                        assert {placement.piece for placement in placements} <= pieces
-                        assert {placement.zone for placement in placements} <= zones
-
-
-@pytest.mark.parametrize("seats", TABLES)
-def test_what_a_legal_gesture_puts_down_means_its_action(seats: int) -> None:
-    for state in positions(seats):
-        now = moment(state, state.turn)
-        for action in now.actions:
-            for way in gestures(now.view, state.turn, action):
-                if isinstance(way, Place):
-                    assert meant(now.view, state.turn, way.placements) == action
-                    assert isinstance(hint(now.view, state.turn, way.placements), str)
+        assert_gestures_of_their_own(TABLE, now, layout(now))
 
 
 @pytest.mark.parametrize("seats", TABLES)
@@ -93,17 +71,7 @@ def test_any_other_drop_is_refused_with_a_rule_or_means_nothing(seats: int) -> N
     for state in positions(seats):
         for seat in (state.turn, (state.turn + 1) % seats):
             now = moment(state, seat)
-            found = layout(now)
-            pieces, zones = [piece.id for piece in found.pieces], [zone.id for zone in found.zones]
-            for _ in range(40):
-                chosen = rng.sample(pieces, rng.choice((1, 1, 2, 3)))
-                placements = put(rng.choice(zones), *chosen)
-                action = meant(now.view, seat, placements)
-                hint(now.view, seat, placements)
-                if action is not None and action not in now.actions:
-                    with pytest.raises(Illegal) as caught:
-                        LUCKY_LOOP.apply(state, seat, action)
-                    assert caught.value.rule.startswith("LL-")
+            assert_other_drops_refused(LUCKY_LOOP, TABLE, state, now, layout(now), rng, "LL", together=(1, 1, 2, 3))
 
 
 # --- what a drop means -----------------------------------------------------------------------------------
