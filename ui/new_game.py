@@ -59,6 +59,7 @@ class NewGame(QDialog):
         super().__init__(parent)
         self._game = game
         self._settings = settings
+        self._theme = theme
         text = TEXTS[game.id]
         self.setWindowTitle(translate("shell", "New game of {game}").format(game=text.title))
         chosen = settings.choices(game.id)
@@ -72,7 +73,7 @@ class NewGame(QDialog):
         self.options = OptionForm(game.options, text.options, chosen.options if chosen else {})
         self.reason = QLabel()
         self.buttons = QDialogButtonBox()
-        self._build(theme)
+        self._build()
         self._seat(players)
 
     @property
@@ -111,7 +112,7 @@ class NewGame(QDialog):
             row.deleteLater()
         del self.rows[len(players) :]
         for number in range(len(self.rows), len(players)):
-            row = SeatRow(number + 1, players[number])
+            row = SeatRow(number + 1, players[number], self._theme)
             row.changed.connect(self._check)
             row.colour_taken.connect(self._swap_colours)
             self.rows.append(row)
@@ -151,7 +152,7 @@ class NewGame(QDialog):
 
     # --- layout ------------------------------------------------------------------------------------------
 
-    def _build(self, theme: Theme) -> None:
+    def _build(self) -> None:
         column = QVBoxLayout()
         column.setContentsMargins(24, 18, 24, 18)
         column.setSpacing(10)
@@ -174,9 +175,9 @@ class NewGame(QDialog):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
-        row.addWidget(Leaflet(self._game, theme))
+        row.addWidget(Leaflet(self._game, self._theme))
         row.addLayout(column, 1)
-        self.setMinimumWidth(720)
+        self.setMinimumWidth(780)
 
     def _number_row(self) -> QHBoxLayout:
         """A button for every number of players that the game allows."""

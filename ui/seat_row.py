@@ -6,12 +6,15 @@ from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
 
 from core.record import Kind, Player
+from ui.icons import drawn_icon
 from ui.swatch import SIZE, livery_name, swatch
+from ui.table.face_art import paint_face
 from ui.text import Words, translate
-from ui.theme import LIVERIES
+from ui.theme import LIVERIES, Theme
 
 LONGEST_NAME: Final = 24
 KINDS: Final[Mapping[Kind, Words]] = {
@@ -31,7 +34,7 @@ class SeatRow(QWidget):
     colour_taken = Signal(str, str)
     """The colour left and the colour chosen."""
 
-    def __init__(self, number: int, player: Player) -> None:
+    def __init__(self, number: int, player: Player, theme: Theme) -> None:
         super().__init__()
         self.name = QLineEdit(player.name[:LONGEST_NAME])
         self.name.setMaxLength(LONGEST_NAME)
@@ -44,8 +47,9 @@ class SeatRow(QWidget):
         self.wear(player.colour)
         self.colour.activated.connect(self._choose_colour)
         self.kind = QComboBox()
+        self.kind.setIconSize(QSize(SIZE, SIZE))
         for kind, words in KINDS.items():
-            self.kind.addItem(words(), kind)
+            self.kind.addItem(_face(kind, theme), words(), kind)
         self.kind.setCurrentIndex(self.kind.findData(player.kind))
         self.kind.currentIndexChanged.connect(self.changed)
         self._label(number)
@@ -78,3 +82,10 @@ class SeatRow(QWidget):
         )
         for field, words in fields:
             field.setAccessibleName(words.format(number=number))
+
+
+def _face(kind: Kind, theme: Theme) -> QIcon:
+    """A bot's face; people have their own."""
+    if kind is Kind.HUMAN:
+        return QIcon()
+    return drawn_icon(SIZE, lambda painter, rect: paint_face(painter, rect, kind, theme))

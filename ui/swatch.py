@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtGui import QColor, QIcon, QPainter
 
+from ui.icons import drawn_icon
 from ui.table.shapes import shape_path
 from ui.text import Words, translate
 from ui.theme import LIVERIES
@@ -16,18 +17,8 @@ SIZE: Final = 22
 
 
 def swatch(livery: str) -> QIcon:
-    """The icon of a livery, sharp on dense screens as well."""
-    icon = QIcon()
-    for ratio in (1, 2, 3):
-        pixmap = QPixmap(SIZE * ratio, SIZE * ratio)
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        _paint(painter, QRectF(0, 0, SIZE, SIZE), livery)
-        painter.end()
-        icon.addPixmap(pixmap)
-    return icon
+    """The icon of a livery."""
+    return drawn_icon(SIZE, lambda painter, rect: _paint(painter, rect, livery))
 
 
 def _paint(painter: QPainter, rect: QRectF, livery: str) -> None:

@@ -12,6 +12,7 @@ from core.jump.board import Card
 from core.jump.state import Phase, clockwise, face_down, on_turn, pick_face
 from ui.jump.desk import CARRIED_OUT, Desk, pick_id
 from ui.jump.geometry import CARD_RATIO, Z
+from ui.table.badge import Badge, called
 from ui.table.boxes import Box, around, spread
 from ui.table.part import Part
 from ui.table.pieces import Piece, Zone
@@ -52,11 +53,11 @@ def _slot(plate: Box) -> Box:
 
 
 def _plate(desk: Desk, seat: Seat, box: Box) -> Piece:
-    view = desk.view
-    held = desk.held(seat)
-    look = (desk.names[seat], desk.liveries[seat], view.scores[seat], (("hand", held),), seat in desk.actors, False)
+    view, held, player = desk.view, desk.held(seat), desk.moment.players[seat]
+    badge = Badge(desk.liveries[seat], player.kind)
+    look = (player.name, badge, view.scores[seat], (("hand", held),), seat in desk.actors)
     label = translate("jump", "{name}: {points} points, {cards} cards in hand").format(
-        name=desk.names[seat], points=view.scores[seat], cards=held
+        name=called(player), points=view.scores[seat], cards=held
     )
     return box.piece(f"plate:{seat}", "plate", look, Z.PANEL, label)
 

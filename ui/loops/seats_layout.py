@@ -9,6 +9,7 @@ from core.loops.turn import next_seat
 from ui.loops.desk import Desk
 from ui.loops.geometry import CARD_RATIO, FAN, Z
 from ui.loops.words import count_text, points_text
+from ui.table.badge import Badge, called
 from ui.table.boxes import Box, around, spread
 from ui.table.part import Part
 from ui.table.pieces import Piece
@@ -35,17 +36,12 @@ def seats_part(desk: Desk) -> Part:
 
 
 def _plate(desk: Desk, seat: Seat, box: Box) -> Piece:
-    view, cards = desk.view, desk.cards(seat)
-    look = (
-        desk.names[seat],
-        desk.liveries[seat],
-        view.totals[seat],
-        (("hand", cards),),
-        seat in desk.to_act,
-        view.first == seat and view.phase is not Phase.LOTS,
-    )
+    view, cards, player = desk.view, desk.cards(seat), desk.moment.players[seat]
+    first = view.first == seat and view.phase is not Phase.LOTS
+    badge = Badge(desk.liveries[seat], player.kind, first)
+    look = (player.name, badge, view.totals[seat], (("hand", cards),), seat in desk.to_act)
     label = translate("loops", "{name}: {points}, {cards} in hand").format(
-        name=desk.names[seat], points=points_text(view.totals[seat]), cards=count_text(cards)
+        name=called(player), points=points_text(view.totals[seat]), cards=count_text(cards)
     )
     return box.piece(f"plate:{seat}", "plate", look, Z.PLATE, label)
 
@@ -74,7 +70,7 @@ def _ribbon(desk: Desk, seat: Seat, box: Box) -> list[Piece]:
     text, style = _mark(desk, seat)
     if not text:
         return []
-    ribbon = around(box.centre.x, box.bottom + 4.0, min(180.0, box.width - 24.0), 26.0)
+    ribbon = around(box.centre.x, box.bottom + 7.0, min(180.0, box.width - 24.0), 26.0)
     return [ribbon.piece(f"mark:{seat}", "ribbon", (text, style), Z.RIBBON, text)]
 
 

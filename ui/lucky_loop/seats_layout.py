@@ -7,6 +7,7 @@ from core.lucky_loop.state import Phase
 from ui.lucky_loop.desk import Desk
 from ui.lucky_loop.geometry import Z
 from ui.lucky_loop.words import card_name, points_text, programme_name, tokens_text
+from ui.table.badge import Badge, called
 from ui.table.boxes import Box, around, spread
 from ui.table.part import Part
 from ui.table.pieces import Piece
@@ -37,12 +38,13 @@ def plates(desk: Desk) -> list[Box]:
 
 
 def _plate(desk: Desk, seat: Seat, box: Box) -> Piece:
-    view = desk.view
+    view, player = desk.view, desk.moment.players[seat]
+    badge = Badge(desk.liveries[seat], player.kind, first=view.first == seat)
     facts = (("token", view.tokens[seat]), *((("hand", len(view.hands[seat])),) if not view.free[seat] else ()))
     turn = view.turn == seat and view.phase is not Phase.OVER
-    look = (desk.names[seat], desk.liveries[seat], view.totals[seat], facts, turn, view.first == seat)
+    look = (player.name, badge, view.totals[seat], facts, turn)
     label = translate("lucky_loop", "{name}: {points}, {tokens}, {cards} cards in hand").format(
-        name=desk.names[seat],
+        name=called(player),
         points=points_text(view.totals[seat]),
         tokens=tokens_text(view.tokens[seat]),
         cards=len(view.hands[seat]),

@@ -19,7 +19,7 @@ MUSTARD: Final = "#e3a81e"
 _FADE: Final = 70.0
 """How far from its edge the sky begins to fade."""
 
-_PIPS: Final = {
+PIPS: Final = {
     1: ((0, 0),),
     2: ((-1, -1), (1, 1)),
     3: ((-1, -1), (0, 0), (1, 1)),
@@ -85,7 +85,7 @@ def paint_die(painter: QPainter, rect: QRectF, look: tuple[int, bool], theme: Th
     painter.drawPath(shine)
     if not value:
         _propeller(painter, rect, faded(CREAM, 0.62))
-    for across, down in _PIPS.get(value, ()):
+    for across, down in PIPS.get(value, ()):
         spot = rect.center() + QPointF(across * size * 0.25, down * size * 0.25)
         drawing.disc(painter, spot, size * 0.095, "#fff6e0")
 

@@ -12,6 +12,7 @@ from core.game import Action, Seat
 from core.record import Header, Kind
 from core.session import Session
 from ui.table.films import Films
+from ui.table.kit import GameTable
 from ui.table.motion import PAUSE, Speed
 from ui.table.reactions import Reactions
 from ui.table.scene import TableScene
@@ -34,6 +35,7 @@ class Host(Protocol):
 
     session: Session[Any, Any]
 
+    table: GameTable
     reactions: Reactions
     films: Films
     scene: TableScene
@@ -91,7 +93,11 @@ class BotSeats(QObject):
         self._thinker.close()
 
     def _reaction(self, seat: Seat) -> int:
-        return round(self._rng.uniform(*REACTION) * SLOWNESS.get(self._kinds[seat], 1.0))
+        """How many milliseconds a bot needs in a race; one that could only spoil it for itself lets others go first."""
+        session = self._host.session
+        legal = tuple(session.game.legal(session.view(seat), seat))
+        stuck = not self._host.table.open and self._host.reactions.only(seat, legal)
+        return GRACE if stuck else round(self._rng.uniform(*REACTION) * SLOWNESS.get(self._kinds[seat], 1.0))
 
     def _think(self, seat: Seat) -> None:
         session, kind = self._host.session, self._kinds[seat]

@@ -7,11 +7,11 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from core.targets.material import DICE_EACH, MATERIAL
 from ui import drawing
-from ui.drawing import CREAM, NAVY
+from ui.drawing import NAVY
 from ui.table.art import MUSTARD
+from ui.table.badge_art import paint_badge
 from ui.table.boxes import Box, spread
 from ui.table.lettering import LEFT, RIGHT, write, write_name
-from ui.table.plate_art import BLOCK
 from ui.table.shapes import shape_path
 from ui.table.surfaces import cast_shadow, faded, inked, panel, rounded
 from ui.targets.cube_art import SPOTS
@@ -26,7 +26,7 @@ from ui.theme import LIVERIES, Theme
 def paint_plate(painter: QPainter, rect: QRectF, look: Plate, theme: Theme) -> None:
     """A plate; the one whose turn it is wears a thick frame."""
     panel(painter, rect, theme)
-    _block(painter, rect, look)
+    paint_badge(painter, rect, look.badge, theme)
     if look.turn:
         inked(painter, rounded(rect.adjusted(1, 1, -1, -1), 10), theme.accent, 6.0)
     parts = plate(Box(0.0, 0.0, rect.width(), rect.height()))
@@ -41,34 +41,6 @@ def paint_plate(painter: QPainter, rect: QRectF, look: Plate, theme: Theme) -> N
         _stored(painter, QRectF(*parts.stored), look, theme)
 
 
-def _block(painter: QPainter, rect: QRectF, look: Plate) -> None:
-    """The livery, the partner's over it, and the first player's rosette under it."""
-    worn = LIVERIES[look.livery]
-    painter.save()
-    painter.setClipPath(rounded(rect, 10), Qt.ClipOperation.IntersectClip)
-    drawing.fill(painter, QRectF(rect.left(), rect.top(), BLOCK, rect.height()), worn.fill)
-    painter.restore()
-    shape = QRectF(0, 0, 28, 28)
-    middle = rect.left() + BLOCK / 2
-    shape.moveCenter(QPointF(middle, rect.center().y()))
-    drawing.fill(painter, shape_path(worn.shape, shape), worn.on_fill)
-    if look.partner:
-        drawing.disc(painter, QPointF(middle, rect.top() + 26), 15, CREAM)
-        small = QRectF(0, 0, 18, 18)
-        small.moveCenter(QPointF(middle, rect.top() + 26))
-        drawing.fill(painter, shape_path(LIVERIES[look.partner].shape, small), LIVERIES[look.partner].fill)
-    if look.first:
-        _first(painter, QPointF(middle, rect.bottom() - 28))
-
-
-def _first(painter: QPainter, at: QPointF) -> None:
-    """The first player's rosette."""
-    drawing.fill(painter, shape_path("triangle", QRectF(at.x() - 9, at.y() - 2, 18, 18)), NAVY)
-    drawing.disc(painter, at, 13, NAVY)
-    drawing.disc(painter, at, 10, CREAM)
-    write(painter, QRectF(at.x() - 9, at.y() - 10, 18, 20), "1", 15, NAVY, bold=True)
-
-
 def _dice(painter: QPainter, row: Box, look: Plate, theme: Theme) -> None:
     """What each die shows, large; one in a tower shows nothing yet, and the place of one that is out is empty."""
     size = die_size(row)
@@ -77,9 +49,9 @@ def _dice(painter: QPainter, row: Box, look: Plate, theme: Theme) -> None:
         if value < 0:
             _slot(painter, slot, theme)
         elif value:
-            _flat_die(painter, slot, look.livery, value)
+            _flat_die(painter, slot, look.badge.livery, value)
         else:
-            _standing(painter, slot, look.livery, theme)
+            _standing(painter, slot, look.badge.livery, theme)
 
 
 def _slot(painter: QPainter, rect: QRectF, theme: Theme) -> None:

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from core.game import Seat
 from core.targets.actions import Announce, Double, NotSeen
 from core.targets.state import Phase, dice_of, points, value
+from ui.table.badge import Badge, called
 from ui.table.boxes import Box, around
 from ui.table.part import Part
 from ui.table.pieces import Piece
@@ -30,15 +31,12 @@ class Plate(NamedTuple):
     """How a plate looks."""
 
     name: str
-    livery: str
-    partner: str
-    """The livery of the partner, if there is one."""
+    badge: Badge
     score: int
     dice: tuple[int, ...]
     """What each die shows on the table; 0 in a tower, -1 where it is out."""
     stored: int
     turn: bool
-    first: bool
 
 
 def seats_part(desk: Desk) -> Part:
@@ -50,23 +48,26 @@ def seats_part(desk: Desk) -> Part:
 
 
 def _plate(desk: Desk, seat: Seat) -> Piece:
-    view, partner = desk.view, desk.partner_of(seat)
+    view, player, partner = desk.view, desk.moment.players[seat], desk.partner_of(seat)
     standing = {die for tower in view.towers for die in tower}
     look = Plate(
         name=desk.names[seat],
-        livery=desk.liveries[seat],
-        partner="" if partner is None else desk.liveries[partner],
+        badge=Badge(
+            desk.liveries[seat],
+            player.kind,
+            first=seat == view.first and view.phase is not Phase.LOT,
+            partner="" if partner is None else desk.liveries[partner],
+        ),
         score=points(view)[seat],
         dice=tuple(
             value(view, die) if view.poses[die] is not None else 0 if die in standing else -1 for die in dice_of(seat)
         ),
         stored=len(view.stored[seat]),
         turn=seat in desk.awaited,
-        first=seat == view.first and view.phase is not Phase.LOT,
     )
     words = translate("targets", "{name}: won for good {won}, stored {stored}, dice to flick {dice}, out {out}")
     label = words.format(
-        name=look.name, won=look.score, stored=look.stored, dice=len(view.towers[seat]), out=look.dice.count(-1)
+        name=called(player), won=look.score, stored=look.stored, dice=len(view.towers[seat]), out=look.dice.count(-1)
     )
     return desk.corner(seat).plate.piece(f"plate:{seat}", "plate", look, Z.PANEL, label)
 
