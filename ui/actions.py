@@ -27,6 +27,7 @@ class Actions(QObject):
         self.quit = add(lambda: translate("shell", "&Quit"), Key.Quit, "Ctrl+Q")
         self.undo = add(lambda: translate("shell", "&Undo"), Key.Undo)
         self.redo = add(lambda: translate("shell", "&Redo"), Key.Redo)
+        self.hint = add(lambda: translate("shell", "&Hint"), "H")
         self.pause = add(lambda: translate("shell", "&Pause the Bots"), "Pause")
         self.preferences = add(lambda: translate("shell", "&Settings…"), Key.Preferences, "Ctrl+,")
         self.zoom_in = add(lambda: translate("shell", "Zoom &In"), Key.ZoomIn)

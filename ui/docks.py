@@ -1,4 +1,4 @@
-"""The docks beside the table: scores, the log and the list of moves, each of the game that is shown."""
+"""The docks beside the table: scores, the log, the list of moves and odds, each of the game that is shown."""
 
 from __future__ import annotations
 
@@ -10,12 +10,15 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabWidget, QWidget
 
 from ui.log_list import LogList
 from ui.moves_list import MovesList
+from ui.odds_panel import OddsPanel
 from ui.race_keys import RaceKeys
 from ui.score_table import ScoreTable
 from ui.table.presenter import Presenter
 from ui.text import Words, translate
 
 WIDTH: Final = 240
+ODDS, LOG = 480, 160
+"""How the height that the scores leave is shared at first."""
 
 
 class Panel(Protocol):
@@ -27,7 +30,7 @@ class Panel(Protocol):
 
 
 class Docks:
-    """The three docks of a window; they do no work while they are hidden."""
+    """The docks of a window; they do no work while they are hidden."""
 
     def __init__(self, window: QMainWindow) -> None:
         self._window = window
@@ -40,9 +43,17 @@ class Docks:
         self.log = self._add("log", self.log_list, lambda: translate("shell", "Log"), "Ctrl+2")
         self.moves_list = MovesList()
         self.moves = self._add("moves", self.moves_list, lambda: translate("shell", "Moves"), "Ctrl+3")
+        self.odds_panel = OddsPanel()
+        self.odds = self._add("odds", self.odds_panel, lambda: translate("shell", "Odds"), "Ctrl+4")
+        self.odds_panel.choices.installEventFilter(self._race_keys)
+        self._without_odds = False
+        """Whether the odds would be shown if the game had any."""
+        self._heights = [ODDS, LOG]
         window.setTabPosition(Qt.DockWidgetArea.RightDockWidgetArea, QTabWidget.TabPosition.North)
         window.tabifyDockWidget(self.log, self.moves)
+        window.splitDockWidget(self.scores, self.odds, Qt.Orientation.Vertical)
         window.resizeDocks([self.scores, self.log], [WIDTH, WIDTH], Qt.Orientation.Horizontal)
+        window.resizeDocks([self.odds, self.log], self._heights, Qt.Orientation.Vertical)
         self.log.raise_()
         self._arranged: QByteArray | None = None
         self.retranslate()
@@ -54,22 +65,26 @@ class Docks:
     @property
     def arrangement(self) -> QByteArray:
         """Where the docks are, or were before they were put away."""
-        return self._window.saveState() if self._arranged is None else self._arranged
+        return self._state() if self._arranged is None else self._arranged
 
     def restore(self, arrangement: QByteArray) -> None:
         """Arrange the docks as they were once; garbage leaves them as they are."""
         if self._arranged is None:
             self._window.restoreState(arrangement)
+            self._without_odds = False
         elif not arrangement.isEmpty():
             self._arranged = arrangement
 
     def show_game(self, presenter: Presenter | None) -> None:
         """Show this game, or put the docks away while there is none."""
+        if self._presenter is not None and not self.odds.isHidden():
+            self._heights = [self.odds.height(), max(self.log.height(), self.moves.height())]
         self._presenter = self._race_keys.presenter = presenter
         if presenter is None:
             self._put_away()
         else:
             self._bring_back()
+            self._offer_odds(presenter.table.odds is not None)
         self.refresh()
 
     def refresh(self) -> None:
@@ -91,9 +106,34 @@ class Docks:
             dock.toggleViewAction().setText(words())
             if isinstance(panel, QWidget):
                 panel.setAccessibleName(words())
+        self.odds_panel.forget()
         self.refresh()
 
-    def _add(self, name: str, panel: LogList | MovesList | ScoreTable, words: Words, keys: str) -> QDockWidget:
+    def _offer_odds(self, offered: bool) -> None:
+        """Show the odds only where a game has some; whoever had closed them finds them closed again."""
+        if not offered and not self.odds.isHidden():
+            self._without_odds = True
+            self.odds.hide()
+        elif offered and self._without_odds:
+            self._without_odds = False
+            self.odds.show()
+            self._window.resizeDocks([self.odds, self.log], self._heights, Qt.Orientation.Vertical)
+        self.odds.toggleViewAction().setVisible(offered)
+        self.odds.toggleViewAction().setEnabled(offered)
+
+    def _state(self) -> QByteArray:
+        """The arrangement as it is meant, whatever the game that is shown has no use for."""
+        hidden = self._without_odds
+        if hidden:
+            self._offer_odds(True)
+        state = self._window.saveState()
+        if hidden:
+            self._offer_odds(False)
+        return state
+
+    def _add(
+        self, name: str, panel: LogList | MovesList | OddsPanel | ScoreTable, words: Words, keys: str
+    ) -> QDockWidget:
         dock = QDockWidget(self._window)
         dock.setObjectName(name)
         dock.setWidget(panel)
@@ -116,7 +156,8 @@ class Docks:
 
     def _put_away(self) -> None:
         if self._arranged is None:
-            self._arranged = self._window.saveState()
+            self._arranged = self._state()
+            self._without_odds = False
         for dock, _, _ in self._docks:
             dock.hide()
             dock.toggleViewAction().setEnabled(False)

@@ -14,7 +14,7 @@ from core.record import Header
 from core.session import Entry, Session
 from ui import saving
 from ui.catalog import TEXTS, table_of
-from ui.settings import Settings
+from ui.settings import Hints, Settings
 from ui.shelf import Shelf
 from ui.table.presenter import Presenter
 from ui.table.thinker import Worker
@@ -51,8 +51,7 @@ class GamePage(QWidget):
         table = table_of(header.game)
         assert table is not None, "only games with a table come this far"
         self.presenter = Presenter(header, session, table, TEXTS[header.game], self, Worker())
-        self.presenter.set_speed(settings.speed)
-        self.presenter.set_hands(settings.hands)
+        self.apply_settings()
         self.presenter.changed.connect(self.changed)
         self.presenter.rule_asked.connect(self.rule_asked)
         self.journal = shelf.journal(header, session, unkept)
@@ -94,6 +93,12 @@ class GamePage(QWidget):
         self._settings.add_recent(path)
         self.belongs_to(path)
         self.changed.emit()
+
+    def apply_settings(self) -> None:
+        """Have the choices of the settings dialog take effect at this table."""
+        self.presenter.set_speed(self._settings.speed)
+        self.presenter.set_hands(self._settings.hands)
+        self.presenter.advice.allow(self._settings.hints is Hints.ON)
 
     def set_theme(self, theme: Theme) -> None:
         self.presenter.set_theme(theme)

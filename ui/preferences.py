@@ -9,7 +9,7 @@ from typing import TypeVar
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QLabel, QVBoxLayout, QWidget
 
-from ui.settings import Appearance, Language, Settings
+from ui.settings import Appearance, Hints, Language, Settings
 from ui.table.hand import Hands
 from ui.table.motion import Speed
 from ui.text import translate
@@ -18,7 +18,7 @@ E = TypeVar("E", bound=StrEnum)
 
 
 class Preferences(QDialog):
-    """Language, colours, motion and gestures."""
+    """Language, colours, motion, gestures and hints."""
 
     def __init__(self, settings: Settings, changed: Callable[[], None], parent: QWidget) -> None:
         """`changed` is called after every choice."""
@@ -35,6 +35,7 @@ class Preferences(QDialog):
         )
         self.speed = self._choice(translate("shell", "&Animation"), _speeds(), settings.speed, "speed")
         self.hands = self._choice(translate("shell", "&Move pieces by"), _hands(), settings.hands, "hands")
+        self.hints = self._choice(translate("shell", "&Hints and odds"), _hints(), settings.hints, "hints")
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
@@ -90,4 +91,11 @@ def _hands() -> Mapping[Hands, str]:
         Hands.BOTH: translate("shell", "Dragging or clicking"),
         Hands.DRAG: translate("shell", "Dragging only"),
         Hands.CLICK: translate("shell", "Clicking only"),
+    }
+
+
+def _hints() -> Mapping[Hints, str]:
+    return {
+        Hints.ON: translate("shell", "Switched on"),
+        Hints.OFF: translate("shell", "Switched off"),
     }

@@ -38,6 +38,13 @@ class Appearance(StrEnum):
     DARK = "dark"
 
 
+class Hints(StrEnum):
+    """Whether the app tells what it knows better."""
+
+    ON = "on"
+    OFF = "off"
+
+
 class Choices(Value, frozen=True):
     """How a table of one game was set last time."""
 
@@ -87,6 +94,14 @@ class Settings:
     @hands.setter
     def hands(self, hands: Hands) -> None:
         self._store.setValue("hands", hands.value)
+
+    @property
+    def hints(self) -> Hints:
+        return self._one_of(Hints, "hints", Hints.ON)
+
+    @hints.setter
+    def hints(self, hints: Hints) -> None:
+        self._store.setValue("hints", hints.value)
 
     @property
     def geometry(self) -> QByteArray:

@@ -92,6 +92,7 @@ class MainWindow(QMainWindow):
             actions.close: games.close,
             actions.undo: lambda page: page.presenter.undo(),
             actions.redo: lambda page: page.presenter.redo(),
+            actions.hint: lambda page: page.presenter.advice.ask(),
             actions.pause: lambda page: page.presenter.halt(actions.pause.isChecked()),
             actions.zoom_in: lambda page: page.presenter.view.table.zoom_in(),
             actions.zoom_out: lambda page: page.presenter.view.table.zoom_out(),
@@ -140,8 +141,8 @@ class MainWindow(QMainWindow):
         """Have every choice of the settings dialog take effect."""
         self._style.choose(self._settings.appearance)
         for page in self.tabs.pages:
-            page.presenter.set_speed(self._settings.speed)
-            page.presenter.set_hands(self._settings.hands)
+            page.apply_settings()
+        self._mirror()
         self.settings_changed.emit()
 
     def retranslate(self, language: str) -> None:
@@ -185,6 +186,7 @@ class MainWindow(QMainWindow):
         for action in actions.of_a_game:
             action.setEnabled(page is not None)
         self._mirror_undo(page)
+        actions.hint.setEnabled(page is not None and page.presenter.advice.possible)
         actions.pause.setChecked(page is not None and page.presenter.halted)
         if page is None:
             self.setWindowTitle(translate("shell", "Voltige"))

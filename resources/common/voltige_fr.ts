@@ -36,6 +36,17 @@
     </message>
 </context>
 <context>
+    <name>figures</name>
+    <message>
+        <source>{number} %</source>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{whole}.{decimals}</source>
+        <translation>{whole},{decimals}</translation>
+    </message>
+</context>
+<context>
     <name>jump</name>
     <message>
         <source>New cards within a session</source>
@@ -777,6 +788,62 @@
         <source>Goes on</source>
         <translation>Continue</translation>
     </message>
+    <message>
+        <source>parachutists of yours in {plane} then: {count}</source>
+        <translation>vos parachutistes dans {plane} seront&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>your wind moves whoever jumps by one column</source>
+        <translation>votre vent décale d’une colonne le parachutiste qui saute</translation>
+    </message>
+    <message>
+        <source>you have laid no wind</source>
+        <translation>vous n’avez pas posé de vent</translation>
+    </message>
+    <message>
+        <source>the jump is left as it is</source>
+        <translation>le saut reste tel quel</translation>
+    </message>
+    <message>
+        <source>whoever sits in front leaves the plane first at the end of its track</source>
+        <translation>au bout de la piste, l’avant de l’avion se vide en premier</translation>
+    </message>
+    <message>
+        <source>{plane} is over column {column}, the other one over column {other}</source>
+        <translation>{plane} survole la colonne {column}, l’autre la colonne {other}</translation>
+    </message>
+    <message>
+        <source>you choose the plane when it is shown</source>
+        <translation>vous choisirez l’avion en la révélant</translation>
+    </message>
+    <message>
+        <source>the planes are {columns} columns apart</source>
+        <translation>écart entre les avions, en colonnes&#xa0;: {columns}</translation>
+    </message>
+    <message>
+        <source>forbids every jump; parachutists of others over land: {count}</source>
+        <translation>interdit tous les sauts&#xa0;; parachutistes adverses au-dessus de la terre&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>blows on a jump; parachutists of others over land: {count}</source>
+        <translation>souffle sur un saut&#xa0;; parachutistes adverses au-dessus de la terre&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>takes {plane} to column {column}, with {mine} of yours and {others} of others aboard</source>
+        <translation>amène {plane} à la colonne {column}, à bord&#xa0;: {mine} des vôtres et {others} des autres</translation>
+    </message>
+    <message>
+        <source>as the planes stand, yours come down {where}</source>
+        <translation>dans la position actuelle, les vôtres se posent {where}</translation>
+    </message>
+    <message>
+        <source>lands {where}</source>
+        <translation>se pose {where}</translation>
+    </message>
+    <message>
+        <source>winds still to blow: {count}</source>
+        <translation>vents encore à souffler&#xa0;: {count}</translation>
+    </message>
 </context>
 <context>
     <name>list</name>
@@ -1426,6 +1493,58 @@
     <message>
         <source>Total</source>
         <translation>Total</translation>
+    </message>
+    <message>
+        <source>your hand is empty then, and the round is yours</source>
+        <translation>votre main est alors vide, et la manche est à vous</translation>
+    </message>
+    <message>
+        <source>whoever is first goes on; the pile has {cards}</source>
+        <translation>le premier continue&#xa0;; dans la pile&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>gets rid of {count} cards at once</source>
+        <translation>vous débarrasse de {count} cartes d’un coup</translation>
+    </message>
+    <message>
+        <source>{cards} of your altitudes still fit after it</source>
+        <translation>altitudes que vous pourrez encore jouer ensuite&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>keeps your special cards for later: {count}</source>
+        <translation>garde vos cartes spéciales pour plus tard&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>whoever draws has only {cards} in hand</source>
+        <translation>dans la main de celui qui pioche, seulement&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>altitudes of yours that fit: {after} instead of {before}</source>
+        <translation>altitudes que vous pourrez jouer&#xa0;: {after} au lieu de {before}</translation>
+    </message>
+    <message>
+        <source>whoever is next then holds {after} instead of {before}</source>
+        <translation>le suivant tient alors {after} au lieu de {before}</translation>
+    </message>
+    <message>
+        <source>clears the pile of {cards}</source>
+        <translation>vide la pile&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>rids you of {points}</source>
+        <translation>vous débarrasse de {points}</translation>
+    </message>
+    <message>
+        <source>nothing in your hand fits</source>
+        <translation>rien dans votre main ne convient</translation>
+    </message>
+    <message>
+        <source>the pile has only {cards}, and your special cards are kept for later: {count}</source>
+        <translation>dans la pile, seulement&#xa0;: {cards}, et vos cartes spéciales restent pour plus tard&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>the pile has only {cards}</source>
+        <translation>dans la pile, seulement&#xa0;: {cards}</translation>
     </message>
 </context>
 <context>
@@ -2446,6 +2565,66 @@
         <source>the free programme</source>
         <translation>le programme libre</translation>
     </message>
+    <message>
+        <source>{points} or more</source>
+        <translation>{points} ou plus</translation>
+    </message>
+    <message>
+        <source>Success</source>
+        <translation>Réussite</translation>
+    </message>
+    <message>
+        <source>Valid: {points} or more</source>
+        <translation>Valable&#xa0;: {points} ou plus</translation>
+    </message>
+    <message>
+        <source>Points on average</source>
+        <translation>Points en moyenne</translation>
+    </message>
+    <message>
+        <source>Gain on average</source>
+        <translation>Gain en moyenne</translation>
+    </message>
+    <message>
+        <source>you hold {cards} of its cards</source>
+        <translation>cartes de cette pioche dans votre main&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>with {card} highlighted {odds}</source>
+        <translation>temps fort sur {card}&#xa0;: {odds}</translation>
+    </message>
+    <message>
+        <source>{chance} to succeed, {points} points expected</source>
+        <translation>{chance} de chances de réussir, {points} points en moyenne</translation>
+    </message>
+    <message>
+        <source>going on succeeds in {chance}; this brings a token for certain</source>
+        <translation>continuer ne réussit que dans {chance} des cas&#xa0;; ceci rapporte un jeton à coup sûr</translation>
+    </message>
+    <message>
+        <source>there is no die left to throw</source>
+        <translation>il ne reste aucun dé à lancer</translation>
+    </message>
+    <message>
+        <source>no card can be completed with this throw</source>
+        <translation>ce lancer ne réussit aucune carte</translation>
+    </message>
+    <message>
+        <source>no programme can be flown with this hand</source>
+        <translation>cette main ne permet aucun programme</translation>
+    </message>
+    <message>
+        <source>the best programme in hand: {odds}</source>
+        <translation>le meilleur programme en main&#xa0;: {odds}</translation>
+    </message>
+    <message>
+        <source>you keep all four figures</source>
+        <translation>vous gardez les quatre figures</translation>
+    </message>
+    <message>
+        <source>you hold another {figure}</source>
+        <translation>vous gardez une autre carte {figure}</translation>
+    </message>
 </context>
 <context>
     <name>record</name>
@@ -2593,6 +2772,14 @@
         <translation>&amp;Rétablir</translation>
     </message>
     <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Conseil</translation>
+    </message>
+    <message>
+        <source>&amp;Pause the Bots</source>
+        <translation>Mettre les robots en pa&amp;use</translation>
+    </message>
+    <message>
         <source>&amp;Settings…</source>
         <translation>&amp;Préférences…</translation>
     </message>
@@ -2643,6 +2830,10 @@
     <message>
         <source>Moves</source>
         <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Probabilités</translation>
     </message>
     <message>
         <source>Begin again?</source>
@@ -2869,6 +3060,10 @@
         <translation>&amp;Déplacer les pièces</translation>
     </message>
     <message>
+        <source>&amp;Hints and odds</source>
+        <translation>Conseils et &amp;probabilités</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <translation>Comme le système</translation>
     </message>
@@ -2909,6 +3104,14 @@
         <translation>En cliquant seulement</translation>
     </message>
     <message>
+        <source>Switched on</source>
+        <translation>Activés</translation>
+    </message>
+    <message>
+        <source>Switched off</source>
+        <translation>Désactivés</translation>
+    </message>
+    <message>
         <source>This game can&apos;t be shown.</source>
         <translation>Impossible de montrer cette partie.</translation>
     </message>
@@ -2941,8 +3144,20 @@
         <translation>Humain</translation>
     </message>
     <message>
-        <source>Bot</source>
-        <translation>Robot</translation>
+        <source>Bot: Cadet</source>
+        <translation>Robot&#xa0;: Cadet</translation>
+    </message>
+    <message>
+        <source>Bot: Pilot</source>
+        <translation>Robot&#xa0;: Pilote</translation>
+    </message>
+    <message>
+        <source>Bot: Ace</source>
+        <translation>Robot&#xa0;: As</translation>
+    </message>
+    <message>
+        <source>Bot: at random</source>
+        <translation>Robot&#xa0;: au hasard</translation>
     </message>
     <message>
         <source>Name of seat {number}</source>
@@ -3056,9 +3271,53 @@
         <source>{title}[*] - Voltige</source>
         <translation>{title}[*] - Voltige</translation>
     </message>
+    <message>
+        <source>Hints and odds are switched off in the settings.</source>
+        <translation>Les conseils et les probabilités sont désactivés dans les préférences.</translation>
+    </message>
+    <message>
+        <source>Lay the cards of a programme, or fly: then you read the odds here.</source>
+        <translation>Posez les cartes d’un programme, ou volez&#xa0;: les probabilités s’affichent ici.</translation>
+    </message>
+    <message>
+        <source>Points gained on average</source>
+        <translation>Points gagnés en moyenne</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Choix</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>Gain</translation>
+    </message>
+    <message>
+        <source>Chance of each number of points</source>
+        <translation>Probabilité de chaque nombre de points</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} points</translation>
+    </message>
 </context>
 <context>
     <name>table</name>
+    <message>
+        <source>{name}, Cadet (bot)</source>
+        <translation>{name}, Cadet (robot)</translation>
+    </message>
+    <message>
+        <source>{name}, Pilot (bot)</source>
+        <translation>{name}, Pilote (robot)</translation>
+    </message>
+    <message>
+        <source>{name}, Ace (bot)</source>
+        <translation>{name}, As (robot)</translation>
+    </message>
+    <message>
+        <source>{name}, at random (bot)</source>
+        <translation>{name}, au hasard (robot)</translation>
+    </message>
     <message>
         <source>The table is yours. Nobody else looks at the screen?</source>
         <translation>La table est à vous. Personne d’autre ne regarde l’écran&#xa0;?</translation>
@@ -3103,16 +3362,32 @@
         <source>Power {power} · Height {height} · {angle}°</source>
         <translation>Force {power} · Hauteur {height} · {angle}°</translation>
     </message>
+    <message>
+        <source>Thinking about a hint…</source>
+        <translation>Recherche d’un conseil…</translation>
+    </message>
+    <message>
+        <source>There is no hint this time.</source>
+        <translation>Pas de conseil cette fois.</translation>
+    </message>
+    <message>
+        <source>{move}.</source>
+        <translation>{move}.</translation>
+    </message>
+    <message>
+        <source>{move} — {why}.</source>
+        <translation>{move} — {why}.</translation>
+    </message>
 </context>
 <context>
     <name>targets</name>
     <message>
         <source>In reserve: {count}</source>
-        <translation>En réserve : {count}</translation>
+        <translation>En réserve&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Removed: {count}</source>
-        <translation>Retirés : {count}</translation>
+        <translation>Retirés&#xa0;: {count}</translation>
     </message>
     <message>
         <source>One disc, whole towers</source>
@@ -3156,7 +3431,7 @@
     </message>
     <message>
         <source>{name} stores discs: {count}</source>
-        <translation>{name} stocke des disques : {count}</translation>
+        <translation>{name} stocke des disques&#xa0;: {count}</translation>
     </message>
     <message>
         <source>{disc}, won for good by {name}</source>
@@ -3176,7 +3451,7 @@
     </message>
     <message>
         <source>Practise: take shots back as often as you like</source>
-        <translation>S’entraîner : reprendre les lancers autant qu’on veut</translation>
+        <translation>S’entraîner&#xa0;: reprendre les lancers autant qu’on veut</translation>
     </message>
     <message>
         <source>Try this shot again</source>
@@ -3280,7 +3555,7 @@
     </message>
     <message>
         <source>Golden Targets!</source>
-        <translation>Golden Targets !</translation>
+        <translation>Golden Targets&#xa0;!</translation>
     </message>
     <message>
         <source>{words} (key {key})</source>
@@ -3312,19 +3587,19 @@
     </message>
     <message>
         <source>Before {name} flicks!</source>
-        <translation>Avant le lancer de {name} !</translation>
+        <translation>Avant le lancer de {name}&#xa0;!</translation>
     </message>
     <message>
         <source>Your die is on a bull&apos;s-eye: call it!</source>
-        <translation>Votre dé touche une mouche : annoncez !</translation>
+        <translation>Votre dé touche une mouche&#xa0;: annoncez&#xa0;!</translation>
     </message>
     <message>
         <source>A double {value}: take one die back.</source>
-        <translation>Un double {value} : reprenez un dé.</translation>
+        <translation>Un double {value}&#xa0;: reprenez un dé.</translation>
     </message>
     <message>
         <source>Not called yet: spoil it!</source>
-        <translation>Pas encore annoncé : annulez-le !</translation>
+        <translation>Pas encore annoncé&#xa0;: annulez-le&#xa0;!</translation>
     </message>
     <message>
         <source>Welcome</source>
@@ -3364,7 +3639,7 @@
     </message>
     <message>
         <source>Still to place their partner&apos;s die: {name}.</source>
-        <translation>Doivent encore placer le dé du partenaire : {name}.</translation>
+        <translation>Doivent encore placer le dé du partenaire&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>{name} flicks the top die of the tower.</source>
@@ -3380,7 +3655,7 @@
     </message>
     <message>
         <source>Still to say whether they announce: {name}.</source>
-        <translation>Peuvent encore annoncer : {name}.</translation>
+        <translation>Peuvent encore annoncer&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>{name} removes a disc from the centre.</source>
@@ -3392,7 +3667,7 @@
     </message>
     <message>
         <source>Still aiming: {name}.</source>
-        <translation>Visent encore : {name}.</translation>
+        <translation>Visent encore&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>Build your tower</source>
@@ -3408,7 +3683,7 @@
     </message>
     <message>
         <source>Where does your partner&apos;s die stand?</source>
-        <translation>Où placez-vous le dé de votre partenaire ?</translation>
+        <translation>Où placez-vous le dé de votre partenaire&#xa0;?</translation>
     </message>
     <message>
         <source>Pull back from your top die and let go. The wheel sets the height.</source>
@@ -3416,7 +3691,7 @@
     </message>
     <message>
         <source>Click the die that stays; the others are out.</source>
-        <translation>Cliquez sur le dé qui reste ; les autres sont hors jeu.</translation>
+        <translation>Cliquez sur le dé qui reste&#xa0;; les autres sont hors jeu.</translation>
     </message>
     <message>
         <source>Announce now, or let it go.</source>
@@ -3560,11 +3835,11 @@
     </message>
     <message>
         <source>A tie: {names} play on.</source>
-        <translation>Égalité : {names} continuent.</translation>
+        <translation>Égalité&#xa0;: {names} continuent.</translation>
     </message>
     <message>
         <source>{name} wins for good: {count}</source>
-        <translation>{name} gagne définitivement : {count}</translation>
+        <translation>{name} gagne définitivement&#xa0;: {count}</translation>
     </message>
     <message>
         <source>{name} stores it</source>
@@ -3576,7 +3851,7 @@
     </message>
     <message>
         <source>equal: it stays</source>
-        <translation>égalité : il reste</translation>
+        <translation>égalité&#xa0;: il reste</translation>
     </message>
     <message>
         <source>it stays</source>
@@ -3604,7 +3879,7 @@
     </message>
     <message>
         <source>Targets!</source>
-        <translation>Targets !</translation>
+        <translation>Targets&#xa0;!</translation>
     </message>
     <message>
         <source>Double {value}</source>
@@ -3612,11 +3887,11 @@
     </message>
     <message>
         <source>Not seen!</source>
-        <translation>Pas vu !</translation>
+        <translation>Pas vu&#xa0;!</translation>
     </message>
     <message>
         <source>{name}: won for good {won}, stored {stored}, dice to flick {dice}, out {out}</source>
-        <translation>{name} : gagnés {won}, stockés {stored}, dés à lancer {dice}, hors jeu {out}</translation>
+        <translation>{name}&#xa0;: gagnés {won}, stockés {stored}, dés à lancer {dice}, hors jeu {out}</translation>
     </message>
     <message>
         <source>Builds</source>
@@ -3632,7 +3907,7 @@
     </message>
     <message>
         <source>Anything to say?</source>
-        <translation>Une annonce ?</translation>
+        <translation>Une annonce&#xa0;?</translation>
     </message>
     <message>
         <source>Removes a disc</source>
@@ -3929,6 +4204,66 @@
     <message>
         <source>on top</source>
         <translation>en haut</translation>
+    </message>
+    <message>
+        <source>only a call before the next flick counts</source>
+        <translation>l’annonce ne compte qu’avant la prochaine pichenette</translation>
+    </message>
+    <message>
+        <source>called before its owner, it makes the Targets! void</source>
+        <translation>dit avant l’annonce du propriétaire, cela annule son Targets&#xa0;!</translation>
+    </message>
+    <message>
+        <source>this die can be flicked once more</source>
+        <translation>ce dé pourra être joué encore une fois</translation>
+    </message>
+    <message>
+        <source>the dice stay where they lie</source>
+        <translation>les dés restent où ils sont</translation>
+    </message>
+    <message>
+        <source>a {value} on {disc}</source>
+        <translation>un {value} sur {disc}</translation>
+    </message>
+    <message>
+        <source>it lies farthest from your tower</source>
+        <translation>c’est le plus loin de votre tour</translation>
+    </message>
+    <message>
+        <source>it is the first that you flick</source>
+        <translation>c’est le premier que vous jouerez</translation>
+    </message>
+    <message>
+        <source>it is the last that you flick</source>
+        <translation>c’est le dernier que vous jouerez</translation>
+    </message>
+    <message>
+        <source>every die that lies on the disc counts</source>
+        <translation>chaque dé sur le disque compte</translation>
+    </message>
+    <message>
+        <source>meets an opponent&apos;s die on {disc}</source>
+        <translation>touche un dé adverse sur {disc}</translation>
+    </message>
+    <message>
+        <source>meets a die of your own side</source>
+        <translation>touche un dé de votre camp</translation>
+    </message>
+    <message>
+        <source>aims at the bull&apos;s-eye of {disc}</source>
+        <translation>vise la mouche&#xa0;: {disc}</translation>
+    </message>
+    <message>
+        <source>aims at {disc}, short of its bull&apos;s-eye</source>
+        <translation>vise {disc}, en deçà de la mouche</translation>
+    </message>
+    <message>
+        <source>aims at what an opponent has stored: {discs}</source>
+        <translation>vise ce qu’un adversaire a stocké&#xa0;: {discs}</translation>
+    </message>
+    <message>
+        <source>aims at the tower of an opponent, with dice on it: {dice}</source>
+        <translation>vise la tour d’un adversaire, dés dessus&#xa0;: {dice}</translation>
     </message>
 </context>
 </TS>

@@ -11,6 +11,7 @@ from ui.jump.hints import hint
 from ui.jump.labels import LABELS
 from ui.jump.layout import layout
 from ui.jump.meaning import meant
+from ui.jump.why import why
 from ui.table.kit import GameTable
 
 TABLE: Final = GameTable(
@@ -22,4 +23,5 @@ TABLE: Final = GameTable(
     loose=loose,
     scores=attrgetter("scores"),
     labels=LABELS,
+    why=why,
 )

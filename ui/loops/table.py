@@ -11,6 +11,7 @@ from ui.loops.hints import hint
 from ui.loops.labels import LABELS
 from ui.loops.layout import layout
 from ui.loops.meaning import meant
+from ui.loops.why import why
 from ui.table.kit import GameTable
 
 TABLE: Final = GameTable(
@@ -24,4 +25,5 @@ TABLE: Final = GameTable(
     labels=LABELS,
     alike=alike,
     reactions=reactions,
+    why=why,
 )

@@ -6,11 +6,13 @@ from operator import attrgetter
 from typing import Final
 
 from ui.lucky_loop.art import PAINTERS
+from ui.lucky_loop.chances import odds
 from ui.lucky_loop.gestures import gestures, loose, tumbled, tumbling
 from ui.lucky_loop.hints import hint
 from ui.lucky_loop.labels import LABELS
 from ui.lucky_loop.layout import layout
 from ui.lucky_loop.meaning import meant
+from ui.lucky_loop.why import why
 from ui.table.kit import GameTable
 
 TABLE: Final = GameTable(
@@ -24,4 +26,6 @@ TABLE: Final = GameTable(
     labels=LABELS,
     tumbled=tumbled,
     tumbling=tumbling,
+    why=why,
+    odds=odds,
 )

@@ -33,6 +33,8 @@ class Hand:
     def __init__(self, view: TableView, scene: TableScene, tray: Tray) -> None:
         self.mode = Hands.BOTH
         self.selected: tuple[str, ...] = ()
+        self.advised: frozenset[str] = frozenset()
+        """The pieces and zones of a move that was recommended."""
         self._view, self._scene, self._tray = view, scene, tray
         self._pressed: str | None = None
         self._pressed_at: QPoint | None = None
@@ -94,7 +96,8 @@ class Hand:
         self._focus.forget()
 
     def escape(self) -> None:
-        """Give up the smallest thing first: the drag, the selection, then what is staged."""
+        """Give up the smallest thing first: the drag, the selection, then what is staged; any advice goes with it."""
+        self.advised = frozenset()
         if self.carrying or self.aiming:
             self.cancel()
         elif self.selected:
@@ -200,6 +203,13 @@ class Hand:
     def wheel(self, notches: int) -> None:
         """Aim higher or lower."""
         self._slingshot.raise_by(notches)
+
+    def aim(self, direction: float, strength: float, height: float) -> None:
+        """Take up what may be flicked as with keys, aimed so; nothing flies before somebody says so."""
+        self.cancel()
+        for sling in self._tray.slings.values():
+            self._slingshot.begin(sling, How.KEYS)
+            self._slingshot.aim(direction, strength, height)
 
     def _held(self) -> QPointF | None:
         """The point of the table at which a press is being followed."""
@@ -322,7 +332,9 @@ class Hand:
             return
         offer = self._tray.offer
         zones = self._reach.legal_zones(self.selected)
-        held = {*self.selected, self.focus} if self._view.hasFocus() else set(self.selected)
+        held = {*self.selected, *self.advised, *([self.focus] if self._view.hasFocus() else [])}
+        shown = {zone.id for zone in zones}
+        zones += [zone for zone in self._scene.layout_shown.zones if zone.id in self.advised - shown]
         pieces = [
             piece
             for piece in self._scene.layout_shown.pieces

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,6 +13,7 @@ from core.game import Action, Event, Seat
 from core.session import Change
 from ui.table.motion import Film
 from ui.table.pieces import Gesture, Layout, Moment, Piece, Placement, Sling
+from ui.table.reckoning import Reckoning
 from ui.text import Words
 from ui.theme import Theme
 
@@ -46,6 +47,8 @@ class GameTable:
     """By kind: what each seat may do at once and out of turn, with one key."""
     slings: Callable[[Moment], tuple[Sling, ...]] = lambda moment: ()
     """What a viewer may flick."""
+    aimed: Callable[[Action], tuple[float, float, float] | None] = lambda action: None
+    """The direction, the strength and the height with which a sling makes this action; None where none does."""
     film: Callable[[Change[Any], Moment], Film] = lambda change, moment: iter(())
     """What a change looks like frame by frame, where pieces do not just glide."""
     filmed: type[Action] | None = None
@@ -56,6 +59,12 @@ class GameTable:
     """The pieces that tumble when this happens."""
     tumbling: Callable[[Piece], tuple[Hashable, ...]] = lambda piece: ()
     """The looks that a tumbling piece goes through before it comes to rest; empty where it only spins."""
+    why: Callable[[Any, Seat, Action], str] = lambda view, seat, action: ""
+    """What speaks for an action, as the end of a sentence; empty where there is nothing to say."""
+    steady: Callable[[Any, Seat, Action], Action] = lambda view, seat, action: action
+    """What a bot meant by an action, where its hand trembles."""
+    odds: Callable[[Any, Seat, frozenset[Placement]], Iterator[Reckoning]] | None = None
+    """The odds of what a viewer does or has put down, better and better; nothing where there is nothing to reckon."""
 
     def label(self, action: Action) -> str:
         """What the undo menu calls an action."""

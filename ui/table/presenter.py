@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMenu
 from core.game import Action, Illegal, Seat
 from core.record import Header, Kind, TakeBack
 from core.session import Change, Session, Stale
+from ui.table.advice import Advice
 from ui.table.bots import BotSeats
 from ui.table.chooser import ask
 from ui.table.chronicle import Chronicle
@@ -71,6 +72,7 @@ class Presenter(QObject):
         self.scene = TableScene(self._pictures, self)
         self.view = TablePage(self.scene)
         self.hand = Hand(self.view.table, self.scene, self.tray)
+        self.advice = Advice(self)
         self._settling = QTimer(self, singleShot=True, interval=SETTLED)
         self._settling.timeout.connect(self._sharpen)
         self.view.table.resized.connect(self._resize)
@@ -234,6 +236,7 @@ class Presenter(QObject):
         self._settling.stop()
         self.scene.motion.skip()
         self._bots.close()
+        self.advice.close()
         self._unsubscribe()
         self._unsubscribe = lambda: None
 
@@ -247,6 +250,7 @@ class Presenter(QObject):
         # While everybody may react, nobody has to be asked to.
         asked = to_act - (frozenset(seat for seat in racing if self._only_reacts(seat)) if self.table.open else racing)
         self._viewer.follow(asked, shared=not to_act or bool(racing))
+        self.advice.follow()
         if self._menu is not None:
             self._menu.close()
         if self.viewer != self._shown_to:
@@ -349,6 +353,7 @@ class Presenter(QObject):
             # What waits for the end of a film must not wait for ever, and a trail lies on the old table.
             self.scene.motion.skip()
             self.films.forget_trail()
+            self.tray.follow(self._legal())
             self.scene.show(self.layout(), animated=False)
             self.view.table.refit()
             self.hand.refresh()

@@ -14,7 +14,8 @@ from ui.targets.hints import hint
 from ui.targets.labels import LABELS
 from ui.targets.layout import layout
 from ui.targets.meaning import loose, meant
-from ui.targets.slings import slings
+from ui.targets.slings import aimed, slings
+from ui.targets.why import steady, why
 
 TABLE: Final = GameTable(
     painters=PAINTERS,
@@ -30,4 +31,7 @@ TABLE: Final = GameTable(
     film=film,
     filmed=Settled,
     open=True,
+    aimed=aimed,
+    why=why,
+    steady=steady,
 )

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QSettings
 
 from core.record import Kind, Player, TakeBack
-from ui.settings import MOST_RECENT, Appearance, Choices, Language, Settings
+from ui.settings import MOST_RECENT, Appearance, Choices, Hints, Language, Settings
 from ui.table.hand import Hands
 from ui.table.motion import Speed
 
@@ -21,28 +21,28 @@ def test_what_is_set_comes_back(tmp_path: Path) -> None:
     store = QSettings(str(tmp_path / "other.ini"), QSettings.Format.IniFormat)
     settings = Settings(store)
     settings.language, settings.appearance = Language.FRENCH, Appearance.DARK
-    settings.speed, settings.hands = Speed.SLOW, Hands.CLICK
+    settings.speed, settings.hands, settings.hints = Speed.SLOW, Hands.CLICK, Hints.OFF
     players = (Player('Zoé, "the Ace"', "plum"), Player("=@x;\n", "navy", Kind.RANDOM))
     choices = Choices(players, {"strict": True}, TakeBack.OFF)
     settings.set_choices("lucky_loop", choices)
     store.sync()
     again = reopened(tmp_path)
     assert (again.language, again.appearance) == (Language.FRENCH, Appearance.DARK)
-    assert (again.speed, again.hands) == (Speed.SLOW, Hands.CLICK)
+    assert (again.speed, again.hands, again.hints) == (Speed.SLOW, Hands.CLICK, Hints.OFF)
     assert again.choices("lucky_loop") == choices
     assert again.choices("loops") is None
 
 
 @pytest.mark.parametrize("garbage", ["nonsense", "a, b, c", "[1, 2", '{"a": 1}', "@Variant(zzz)", "null", "", "0"])
 def test_garbage_reads_as_the_default(tmp_path: Path, garbage: str) -> None:
-    keys = ("language", "appearance", "speed", "hands", "recent", "saved_to")
+    keys = ("language", "appearance", "speed", "hands", "hints", "recent", "saved_to")
     lines = [f"{key}={garbage}" for key in keys]
     window = [f"{key}={garbage}" for key in ("geometry", "docks")]
     path = tmp_path / "other.ini"
     path.write_text("\n".join(["[General]", *lines, "[window]", *window, "[choices]", f"lucky_loop={garbage}"]))
     settings = reopened(tmp_path)
     assert (settings.language, settings.appearance) == (Language.SYSTEM, Appearance.SYSTEM)
-    assert (settings.speed, settings.hands) == (Speed.NORMAL, Hands.BOTH)
+    assert (settings.speed, settings.hands, settings.hints) == (Speed.NORMAL, Hands.BOTH, Hints.ON)
     assert settings.recent() == []
     assert settings.saved_to(Path("a.voltige")) is None
     assert settings.choices("lucky_loop") is None

@@ -1,0 +1,153 @@
+"""H in the window: the move is lit, named and explained, for every game, as long as hints are wanted."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from core.game import Seat
+from core.record import Kind, Player, header_of
+from core.session import Session
+from core.targets.actions import Flick
+from core.targets.bot_purposes import Aiming, Hand
+from tests.core.lucky_loop.scripted import given
+from tests.ui.table.advisers import AtOnce, Slow, glowing, in_play, lucky_loop_from, said
+from tests.ui.table.driver import Driver
+from tests.ui.table.tables import BOT, HUMAN, take_the_table
+from ui.game_page import GamePage
+from ui.settings import Hints, Settings
+from ui.table import advice
+from ui.table.pieces import CONFIRM, Click, Place
+from ui.table.presenter import Presenter
+from ui.table.sling import How
+from ui.window import MainWindow
+
+
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> list[Slow]:
+    Slow.made = []
+    monkeypatch.setattr(advice, "Worker", Slow)
+    return Slow.made
+
+
+@pytest.fixture
+def at_once(monkeypatch: pytest.MonkeyPatch) -> list[Slow]:
+    Slow.made = []
+    monkeypatch.setattr(advice, "Worker", AtOnce)
+    return Slow.made
+
+
+def shown(window: MainWindow, session: Session[Any, Any], qtbot: QtBot, people: tuple[Seat, ...] = ()) -> Presenter:
+    """A game in the window, whose bots wait; people sit where a seat is to act, or where said."""
+    kinds = [HUMAN if seat in (people or session.to_act) else BOT for seat in range(session.seats)]
+    players = [Player(f"Player {seat}", kind=kind) for seat, kind in enumerate(kinds)]
+    page = window.games.show(header_of(session, players), session)
+    assert isinstance(page, GamePage)
+    page.presenter.halt(True)
+    take_the_table(page.presenter)
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    return page.presenter
+
+
+@pytest.mark.parametrize(("game", "seats"), [("lucky_loop", 2), ("loops", 3), ("jump", 3), ("targets", 2)])
+def test_h_lights_the_move_and_names_it_with_a_reason(
+    window: MainWindow, qtbot: QtBot, at_once: list[Slow], game: str, seats: int
+) -> None:
+    session = in_play(game, seats, seed=4)
+    presenter = shown(window, session, qtbot)
+    cursor = session.cursor
+    QTest.keyClick(window, Qt.Key.Key_H)
+    (thinker,) = at_once
+    (task,) = thinker.tasks
+    assert (task.level, task.view, task.seat) == (Kind.ACE, session.view(0), 0)
+    assert session.cursor == cursor
+    action = presenter.table.steady(task.view, 0, thinker.answers[0])
+    words = presenter.text.action(task.view, 0, action, presenter.names)
+    why = presenter.table.why(task.view, 0, action)
+    assert why
+    assert said(presenter) == f"{words} — {why}."
+    if isinstance(action, Flick):
+        assert presenter.hand.aiming
+        return
+    gesture = presenter.table.gestures(task.view, 0, action)[0]
+    match gesture:
+        case Click(piece):
+            wanted = {piece}
+        case Place(placements, _):
+            wanted = {id for placement in placements for id in placement}
+    lit = glowing(presenter)
+    assert {id for id, width in lit.items() if width == 6} >= wanted
+    assert presenter.hand.advised - {CONFIRM} == wanted
+
+
+def test_the_lit_move_can_be_made_and_goes_dark_with_it(window: MainWindow, qtbot: QtBot, at_once: list[Slow]) -> None:
+    table = given(hands=["T4 L7 R12 D5 T6 D9"])
+    presenter = shown(window, lucky_loop_from(table.state), qtbot)
+    QTest.keyClick(window, Qt.Key.Key_H)
+    advised = presenter.hand.advised
+    driver = Driver(presenter)
+    pieces = sorted(id for id in advised if id.startswith("card:"))
+    (side,) = (id for id in advised if id.startswith("side:"))
+    for piece in pieces:
+        driver.drag(piece, side)
+        assert presenter.hand.advised == advised
+    assert CONFIRM in glowing(presenter)
+    driver.click(CONFIRM)
+    assert presenter.session.state.flight is not None
+    assert not presenter.hand.advised
+    assert not said(presenter)
+
+
+def test_a_flick_is_laid_on_the_table_and_return_flicks_it(
+    window: MainWindow, qtbot: QtBot, at_once: list[Slow]
+) -> None:
+    session = in_play("targets", 2, seed=4)
+    presenter = shown(window, session, qtbot)
+    window.docks and window.docks.go_to_moves()
+    QTest.keyClick(window, Qt.Key.Key_H)
+    slingshot = presenter.hand._slingshot
+    assert slingshot.how is How.KEYS
+    action = presenter.table.steady(session.view(0), 0, at_once[0].answers[0])
+    assert isinstance(action, Flick)
+    # It serves a purpose exactly: the hand of a bot trembles, a hint does not.
+    purposes = Aiming(session.view(0), 0, Hand(3.5, 0.05)).purposes()
+    assert action in [purpose.flick for purpose in purposes]
+    cursor = session.cursor
+    qtbot.waitUntil(presenter.view.table.hasFocus)
+    QTest.keyClick(presenter.view.table, Qt.Key.Key_Return)
+    assert session.entry(cursor) == (0, action)
+
+
+def test_escape_lets_go_of_a_hint(window: MainWindow, qtbot: QtBot, at_once: list[Slow]) -> None:
+    presenter = shown(window, in_play("loops", 3, seed=4), qtbot)
+    QTest.keyClick(window, Qt.Key.Key_H)
+    assert presenter.hand.advised
+    QTest.keyClick(presenter.view.table, Qt.Key.Key_Escape)
+    assert not presenter.hand.advised
+    assert 6 not in glowing(presenter).values()
+
+
+def test_the_action_is_there_only_while_the_viewer_may_act(
+    window: MainWindow, qtbot: QtBot, slow: list[Slow], settings: Settings
+) -> None:
+    hint = window.actions_.hint
+    assert not hint.isEnabled()
+    presenter = shown(window, in_play("loops", 3, seed=4), qtbot)
+    assert hint.isEnabled()
+    settings.hints = Hints.OFF
+    window.apply_settings()
+    assert not hint.isEnabled()
+    QTest.keyClick(window, Qt.Key.Key_H)
+    presenter.advice.ask()
+    assert not slow
+    settings.hints = Hints.ON
+    window.apply_settings()
+    assert hint.isEnabled()
+    presenter.play(presenter.moves()[0][1])
+    assert presenter.session.to_act != {0}
+    assert hint.isEnabled() == (0 in presenter.session.to_act)

@@ -1,0 +1,251 @@
+"""The odds panel shows the solver's numbers at every point of a flight, to the pilot alone, and only when wanted."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from core.catalog import CATALOG
+from core.game import Action
+from core.lucky_loop.actions import THROW, PresentThree
+from core.lucky_loop.odds import Odds, before, decisions_in, outlook_in
+from core.record import Kind, Player, header_of
+from core.session import Session
+from tests.core.lucky_loop.scripted import ALL_FOUR, Table, given
+from tests.ui.shell.flights import header
+from tests.ui.table.driver import Driver
+from tests.ui.table.tables import take_the_table
+from ui.docks import Docks
+from ui.figures import decimal, percent
+from ui.game_page import GamePage
+from ui.odds_panel import OddsPanel
+from ui.settings import Hints, Settings
+from ui.table.pieces import Place
+from ui.table.presenter import Presenter
+from ui.window import MainWindow
+
+BOT, HUMAN = Kind.RANDOM, Kind.HUMAN
+HAND = "T4 L7 R12 D5 T6 D9"
+
+
+def shown(window: MainWindow, table: Table, kinds: tuple[Kind, ...] = (HUMAN, BOT)) -> Presenter:
+    """A position of Lucky Loop in the window, whose bots wait."""
+    state = table.state
+    session: Session[Any, Any] = Session(CATALOG["lucky_loop"], len(kinds), state.options, 1, start=state)
+    players = [Player(f"Player {seat}", kind=kind) for seat, kind in enumerate(kinds)]
+    page = window.games.show(header_of(session, players), session)
+    assert isinstance(page, GamePage)
+    page.presenter.halt(True)
+    return page.presenter
+
+
+def docks_of(window: MainWindow) -> Docks:
+    assert window.docks is not None
+    return window.docks
+
+
+def panel_of(window: MainWindow) -> OddsPanel:
+    return docks_of(window).odds_panel
+
+
+def figures(panel: OddsPanel) -> dict[str, str]:
+    """The labels and the numbers above the plot."""
+    labels = [label.text() for label in panel.figures.findChildren(QLabel) if label.text()]
+    assert labels == [words for line in panel.figures.lines for words in line]
+    return dict(panel.figures.lines)
+
+
+def lines(panel: OddsPanel) -> list[tuple[str, str]]:
+    """The choices with what they gain."""
+    table = panel.choices
+    cells = [[table.item(row, column) for column in (0, 1)] for row in range(table.rowCount())]
+    return [(one.text(), other.text()) for one, other in cells if one and other]
+
+
+def expected(odds: Odds, free: bool = False) -> dict[str, str]:
+    found = {"Success": percent(odds.success, 1), "Valid: 8 or more": percent(odds.valid, 1)}
+    if free:
+        del found["Valid: 8 or more"]
+    found |= {"12 or more": percent(odds.at_least_12, 1), "20 or more": percent(odds.at_least_20, 1)}
+    return found | {"Points on average": decimal(odds.expected_points, 2)}
+
+
+def wait_for(qtbot: QtBot, panel: OddsPanel, odds: Odds, free: bool = False) -> None:
+    qtbot.waitUntil(lambda: figures(panel) == expected(odds, free))
+    assert panel.plot.bars == odds.distribution
+    assert percent(odds.distribution[0][1], 1) in panel.plot.accessibleDescription()
+
+
+def words_of(presenter: Presenter, choices: list[tuple[Action, float]]) -> list[tuple[str, str]]:
+    view = presenter.session.view(0)
+    action = presenter.text.action
+    return [(action(view, 0, made, presenter.names), decimal(value, 2)) for made, value in choices]
+
+
+def test_the_numbers_follow_a_flight(window: MainWindow, qtbot: QtBot) -> None:
+    table = given(hands=[HAND], tokens=(2, 1))
+    presenter = shown(window, table)
+    panel, driver = panel_of(window), Driver(presenter)
+    qtbot.waitUntil(panel.isVisible)
+    assert panel.shown is None
+    assert panel.sentence.isVisible()
+    programme = PresentThree("red_rooster", table.cards("T4 D5 L7"))
+    if programme not in table.legal():
+        programme = next(action for action in table.legal() if isinstance(action, PresentThree))
+    (gesture,) = driver.gestures(programme)
+    assert isinstance(gesture, Place)
+    *most, last = sorted(gesture.placements)
+    for piece, zone in most:
+        driver.drag(piece, zone)
+        qtbot.wait(20)
+        assert panel.shown is None
+    driver.drag(last.piece, last.zone)
+    # Before the flight, with the cards only put down.
+    wait_for(qtbot, panel, before(presenter.session.view(0), programme.cards, programme.programme).odds)
+    assert not lines(panel)
+    driver.click("button:confirm")
+    for _ in range(3):
+        # Before a throw, then after it.
+        for throw in (True, False):
+            view = presenter.session.view(0)
+            if view.flight is None:
+                return
+            decisions = decisions_in(view)
+            told = words_of(presenter, [(made.action, made.value) for made in decisions])
+            qtbot.waitUntil(lambda told=told: lines(panel) == told)
+            wait_for(qtbot, panel, outlook_in(view).odds)
+            # Reading plays nothing.
+            cursor = presenter.session.cursor
+            QTest.keyClick(panel.choices, Qt.Key.Key_Return)
+            QTest.mouseDClick(panel.choices.viewport(), Qt.MouseButton.LeftButton)
+            assert presenter.session.cursor == cursor
+            presenter.play(THROW if throw and view.phase == "ready" else decisions[0].action)
+
+
+def test_a_free_programme_compares_its_highlights(window: MainWindow, qtbot: QtBot) -> None:
+    table = given(free={0: "T6 L7 R8 D5"}, scores={0: ALL_FOUR}, tokens=(1, 0))
+    presenter = shown(window, table)
+    panel, view = panel_of(window), presenter.session.view(0)
+    outlooks = {card: before(view, view.free[0], None, card) for card in view.free[0]}
+    best = max(outlooks.values(), key=lambda outlook: outlook.value)
+    qtbot.waitUntil(lambda: panel.choices.rowCount() == len(outlooks), timeout=20_000)
+    wait_for(qtbot, panel, best.odds, free=True)
+    assert [gain for _, gain in lines(panel)] == [
+        decimal(value, 2) for value in sorted((outlook.value for outlook in outlooks.values()), reverse=True)
+    ]
+
+
+def test_a_repeat_tells_its_gain_too(window: MainWindow, qtbot: QtBot) -> None:
+    table = given(hands=[HAND], scores={0: (9, 9, 9, 0)})
+    programme = next(action for action in table.legal() if isinstance(action, PresentThree))
+    presenter = shown(window, table)
+    outlook = before(presenter.session.view(0), programme.cards, programme.programme)
+    presenter.play(programme)
+    qtbot.waitUntil(lambda: figures(panel_of(window)).get("Gain on average") == decimal(outlook.value, 2))
+
+
+def flying(kinds: tuple[Kind, ...], window: MainWindow) -> Presenter:
+    table = given(hands=[HAND, "T5 L8 R6 D6"], tokens=(2, 1))
+    programme = next(action for action in table.legal() if isinstance(action, PresentThree))
+    return shown(window, table.play(programme), kinds)
+
+
+def test_nothing_for_a_spectator_or_for_another(window: MainWindow, qtbot: QtBot) -> None:
+    panel = None
+    for kinds in ((BOT, BOT), (BOT, HUMAN)):
+        flying(kinds, window)
+        panel = panel_of(window)
+        qtbot.wait(50)
+        assert panel.shown is None
+        assert not figures(panel)
+        assert not lines(panel)
+
+
+def test_nothing_behind_the_curtain(window: MainWindow, qtbot: QtBot) -> None:
+    presenter = flying((HUMAN, HUMAN), window)
+    panel = panel_of(window)
+    assert presenter.waiting
+    qtbot.wait(50)
+    assert panel.shown is None
+    take_the_table(presenter)
+    qtbot.waitUntil(lambda: panel.shown is not None)
+    presenter._viewer.next = 1
+    presenter._viewer.draw_curtain()
+    presenter.refresh(animated=False)
+    # At once, not when there is time for it.
+    assert panel.shown is None
+    assert not figures(panel)
+    assert not lines(panel)
+    assert not panel.plot.bars
+    assert not panel.plot.accessibleDescription()
+
+
+def test_other_games_have_no_odds_and_the_dock_comes_back(window: MainWindow, qtbot: QtBot) -> None:
+    flying((HUMAN, BOT), window)
+    docks = docks_of(window)
+    qtbot.waitUntil(docks.odds.isVisible)
+    window.games.start(header("jump"))
+    qtbot.waitUntil(lambda: not docks.odds.isVisible())
+    assert not docks.odds.toggleViewAction().isVisible()
+    assert not docks.odds.toggleViewAction().isEnabled()
+    # What is remembered is that it was there.
+    arrangement = docks.arrangement
+    assert docks.odds.isHidden()
+    window.tabs.setCurrentIndex(1)
+    qtbot.waitUntil(docks.odds.isVisible)
+    QTest.keyClick(window, Qt.Key.Key_4, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: not docks.odds.isVisible())
+    window.tabs.setCurrentIndex(2)
+    window.tabs.setCurrentIndex(1)
+    assert docks.odds.isHidden()
+    docks.restore(arrangement)
+    qtbot.waitUntil(docks.odds.isVisible)
+
+
+def test_off_means_off(window: MainWindow, qtbot: QtBot, settings: Settings) -> None:
+    flying((HUMAN, BOT), window)
+    panel = panel_of(window)
+    qtbot.waitUntil(lambda: panel.shown is not None)
+    settings.hints = Hints.OFF
+    window.apply_settings()
+    assert panel.shown is None
+    assert not figures(panel)
+    assert panel.sentence.text() == "Hints and odds are switched off in the settings."
+    settings.hints = Hints.ON
+    window.apply_settings()
+    qtbot.waitUntil(lambda: panel.shown is not None)
+
+
+def test_nothing_is_reckoned_while_nobody_looks(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    presenter = flying((HUMAN, BOT), window)
+    panel, docks = panel_of(window), docks_of(window)
+    qtbot.waitUntil(lambda: panel.shown is not None)
+    docks.odds.close()
+    asked = list[int]()
+    monkeypatch.setattr("core.lucky_loop.odds.Solution.outlook", lambda *_: asked.append(1))
+    presenter.play(THROW)
+    qtbot.wait(50)
+    assert not asked
+
+
+def test_other_unseen_cards_give_the_same_odds(window: MainWindow, qtbot: QtBot) -> None:
+    table = given(hands=[HAND], tokens=(1, 0))
+    table.play(next(action for action in table.legal() if isinstance(action, PresentThree))).throw(2, 5, 6)
+    rules = CATALOG["lucky_loop"]
+    view = rules.view(table.state, 0)
+    seen = set()
+    for seed in range(3):
+        state = rules.determinize(view, 0, random.Random(seed))
+        shown(window, Table(state))
+        panel = panel_of(window)
+        qtbot.waitUntil(lambda panel=panel: panel.shown is not None)
+        seen.add((panel.title.text(), *figures(panel).items(), *lines(panel), panel.plot.accessibleDescription()))
+    assert len(seen) == 1

@@ -1,0 +1,87 @@
+"""Thinkers for hints that think right here, and games to ask them in."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from core.bots.levels import bot_for
+from core.catalog import CATALOG
+from core.game import Action
+from core.lucky_loop.actions import Exchange
+from core.lucky_loop.legal import legal
+from core.lucky_loop.odds import decisions_in
+from core.lucky_loop.state import IN_THE_AIR
+from core.record import Kind
+from core.session import Session
+from tests.ui.table.tables import session_of
+from ui.table.presenter import Presenter
+from ui.table.thinker import Task
+
+
+def quick(task: Task) -> Action:
+    """The move of a Pilot, in no time."""
+    if task.game.id == "lucky_loop":
+        if task.view.phase in IN_THE_AIR:
+            return decisions_in(task.view)[0].action
+        return next(action for action in legal(task.view, task.seat) if not isinstance(action, Exchange))
+    bot = bot_for(task.game.id, Kind.PILOT)
+    return bot.choose(task.game, task.view, task.seat, random.Random(task.seed), 0.02)
+
+
+class Slow:
+    """A thinker that answers when it is told to, and remembers what it was asked."""
+
+    made: list[Slow]
+
+    def __init__(self) -> None:
+        self.made.append(self)
+        self.tasks: list[Task] = []
+        self.thens: list[Callable[[Action], None]] = []
+        self.answers: list[Action] = []
+        self.closed = False
+
+    def ask(self, task: Task, then: Callable[[Action], None]) -> None:
+        self.tasks.append(task)
+        self.thens.append(then)
+
+    def forget(self) -> None:
+        """What is forgotten may still be answered: the advice has to notice."""
+
+    def close(self) -> None:
+        self.closed = True
+
+    def answer(self) -> Action:
+        self.answers.append(quick(self.tasks[-1]))
+        self.thens[-1](self.answers[-1])
+        return self.answers[-1]
+
+
+class AtOnce(Slow):
+    def ask(self, task: Task, then: Callable[[Action], None]) -> None:
+        super().ask(task, then)
+        self.answer()
+
+
+def glowing(presenter: Presenter) -> dict[str, float]:
+    """What is lit, and how strongly."""
+    return {id: glow.pen().widthF() for id, glow in presenter.scene._glows.items()}
+
+
+def said(presenter: Presenter) -> str:
+    toast = presenter.view.toast
+    return toast.accessibleName() if toast.isVisible() else ""
+
+
+def in_play(game: str, seats: int, seed: int) -> Session[Any, Any]:
+    """Where seat 0 may choose among several moves."""
+    session, rng = session_of(game, seats, seed), random.Random(seed)
+    while session.to_act != {0} or len(session.game.legal(session.view(0), 0)) < 3:
+        seat = min(session.to_act)
+        session.submit(seat, session.game.sample(session.view(seat), seat, rng))
+    return session
+
+
+def lucky_loop_from(state: Any) -> Session[Any, Any]:
+    return Session(CATALOG["lucky_loop"], len(state.hands), state.options, 1, start=state)

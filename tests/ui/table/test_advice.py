@@ -1,0 +1,146 @@
+"""Hints at a table: stale ones are dropped, nobody else sees them, and they depend on the view alone."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from core.session import Session
+from tests.core.lucky_loop.scripted import given
+from tests.ui.table.advisers import AtOnce, Slow, in_play, lucky_loop_from, quick, said
+from tests.ui.table.tables import BOT, HUMAN, session_of, table_for, take_the_table
+from ui.table import advice
+from ui.table.presenter import Presenter
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> list[Slow]:
+    Slow.made = []
+    monkeypatch.setattr(advice, "Worker", Slow)
+    return Slow.made
+
+
+@pytest.fixture
+def at_once(monkeypatch: pytest.MonkeyPatch) -> list[Slow]:
+    Slow.made = []
+    monkeypatch.setattr(advice, "Worker", AtOnce)
+    return Slow.made
+
+
+# --- stale hints -----------------------------------------------------------------------------------------
+
+
+def played(presenter: Presenter) -> None:
+    presenter.play(presenter.moves()[0][1])
+
+
+def undone(presenter: Presenter) -> None:
+    presenter.undo()
+
+
+def closed(presenter: Presenter) -> None:
+    presenter.close()
+
+
+def off(presenter: Presenter) -> None:
+    presenter.advice.allow(False)
+
+
+def moved_and_back(presenter: Presenter) -> None:
+    presenter.play(presenter.moves()[0][1])
+    presenter.undo()
+
+
+@pytest.mark.parametrize("happens", [played, undone, closed, off, moved_and_back])
+def test_an_answer_to_another_moment_is_dropped(slow: list[Slow], happens: Callable[[Presenter], None]) -> None:
+    session = lucky_loop_from(given(hands=["T4 L7 R12 D5 T6 D9"]).state)
+    presenter = table_for(session, (HUMAN, BOT))
+    presenter.halt(True)
+    presenter.play(presenter.moves()[1][1])
+    presenter.advice.ask()
+    assert said(presenter)
+    happens(presenter)
+    assert not said(presenter)
+    slow[0].answer()
+    assert not said(presenter)
+    assert not presenter.hand.advised
+
+
+def test_nothing_of_a_hint_is_left_for_the_next_person(slow: list[Slow]) -> None:
+    session = session_of("jump", 2, 3)
+    presenter = table_for(session)
+    take_the_table(presenter)
+    first = presenter.viewer
+    presenter.advice.ask()
+    slow[0].answer()
+    assert said(presenter)
+    presenter.play(presenter.moves()[0][1])
+    take_the_table(presenter)
+    assert presenter.viewer not in (None, first)
+    assert not said(presenter)
+    assert not presenter.hand.advised
+    presenter.advice.ask()
+    slow[0].thens[0](quick(slow[0].tasks[0]))
+    assert not presenter.hand.advised
+
+
+def test_a_hint_that_never_comes_is_given_up(slow: list[Slow], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(advice, "SECONDS", 0.01)
+    monkeypatch.setattr(advice, "PATIENCE", 20)
+    presenter = table_for(session_of("jump", 2, 3), (HUMAN, BOT))
+    take_the_table(presenter)
+    presenter.halt(True)
+    if not presenter.advice.possible:
+        presenter = table_for(session_of("jump", 2, 3), (BOT, HUMAN))
+    presenter.advice.ask()
+    qtbot.waitUntil(lambda: said(presenter) == "There is no hint this time.")
+    assert slow[0].closed
+
+
+def test_no_process_before_the_first_hint_and_none_after_the_table(slow: list[Slow]) -> None:
+    presenter = table_for(in_play("loops", 3, seed=4), (HUMAN, BOT, BOT))
+    presenter.halt(True)
+    assert not slow
+    presenter.advice.ask()
+    presenter.close()
+    assert [thinker.closed for thinker in slow] == [True]
+
+
+# --- who may ask -----------------------------------------------------------------------------------------
+
+
+def test_nobody_behind_the_curtain_is_advised(slow: list[Slow]) -> None:
+    presenter = table_for(session_of("lucky_loop", 2))
+    assert presenter.waiting
+    presenter.advice.ask()
+    assert not slow
+    watched = table_for(session_of("lucky_loop", 2), (BOT, BOT))
+    watched.halt(True)
+    watched.advice.ask()
+    assert not slow
+
+
+# --- secrets ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("game", "seats"), [("lucky_loop", 3), ("loops", 4), ("jump", 4)])
+def test_other_unseen_cards_give_the_same_hint(at_once: list[Slow], game: str, seats: int) -> None:
+    session = in_play(game, seats, seed=7)
+    rules = session.game
+    heard = set()
+    for seed in range(3):
+        state = session.state if not seed else rules.determinize(session.view(0), 0, random.Random(seed))
+        assert rules.view(state, 0) == session.view(0)
+        other: Session[Any, Any] = Session(rules, seats, rules.options(), seed, start=state)
+        presenter = table_for(other, [HUMAN, *[BOT] * (seats - 1)])
+        presenter.halt(True)
+        presenter.advice.ask()
+        heard.add((said(presenter), presenter.hand.advised, at_once[-1].tasks[0].seed))
+    assert len(heard) == 1
+    assert at_once

@@ -1,0 +1,240 @@
+"""The odds of a flight beside the table: chances, a small plot, and what each choice gains. It only informs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final, NamedTuple
+
+from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QGridLayout,
+    QHeaderView,
+    QLabel,
+    QScrollArea,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from core.game import Seat
+from ui.figures import decimal
+from ui.odds_plot import OddsPlot
+from ui.table.offer import Placements
+from ui.table.presenter import Presenter
+from ui.table.reckoning import Reckoning
+from ui.text import titled, translate
+
+RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class Question(NamedTuple):
+    """What is to be reckoned, and for whom."""
+
+    presenter: Presenter
+    seat: Seat
+    view: Any
+    staged: Placements
+
+    @property
+    def whose(self) -> tuple[Presenter, Seat]:
+        return self.presenter, self.seat
+
+
+class OddsPanel(QWidget):
+    """Reckons when the window has nothing else to do, and only for whoever looks."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._presenter: Presenter | None = None
+        self._key: Question | None = None
+        self._steps: Iterator[Reckoning] = iter(())
+        self._fresh = False
+        """Whether nothing is known yet of what is reckoned."""
+        self.shown: Reckoning | None = None
+        """What stands there; None while there is nothing to reckon."""
+        self.sentence = _label("explanation")
+        self.sentence.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.title = _label("heading")
+        self.figures = Figures()
+        self.plot = OddsPlot()
+        self.choices = Choices()
+        self._body = QWidget()
+        column = QVBoxLayout(self._body)
+        column.setContentsMargins(0, 0, 8, 0)
+        column.addWidget(self.title)
+        column.addWidget(self.figures)
+        column.addWidget(self.plot)
+        column.addWidget(self.choices, 1)
+        # In a low dock everything keeps its height, and is scrolled to.
+        room = QScrollArea()
+        room.setFrameShape(QFrame.Shape.NoFrame)
+        room.setWidgetResizable(True)
+        room.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        room.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        room.setWidget(self._body)
+        self._room = room
+        page = QVBoxLayout(self)
+        page.setContentsMargins(10, 6, 2, 6)
+        page.addWidget(self.sentence)
+        page.addWidget(room, 1)
+        self._clock = QTimer(self, singleShot=True, interval=0)
+        self._clock.timeout.connect(self._step)
+        self._show(None)
+
+    def sizeHint(self) -> QSize:
+        return QSize(240, 440)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(160, 60)
+
+    def follow(self, presenter: Presenter | None) -> None:
+        """Show the odds that the viewer of the table may know."""
+        self._presenter = presenter
+        key = self._wanted()
+        if key == self._key and key is not None:
+            return
+        if key is None or self._key is None or key.whose != self._key.whose:
+            # Nothing of what one person saw stays for another.
+            self._show(None)
+        self._key = key
+        if key is not None and key.presenter.table.odds is not None:
+            self._steps, self._fresh = key.presenter.table.odds(key.view, key.seat, key.staged), True
+            self._clock.start()
+
+    def forget(self) -> None:
+        """Say everything again when it is followed next."""
+        self._key = None
+
+    def _wanted(self) -> Question | None:
+        """What is to be reckoned; None where nobody may know."""
+        at = self._presenter
+        if at is None or at.table.odds is None or at.viewer is None or at.waiting or not at.advice.allowed:
+            return None
+        return Question(at, at.viewer, at.session.view(at.viewer), at.staged)
+
+    def _step(self) -> None:
+        """Reckon a little more, and leave the rest for later."""
+        if not self.isVisible():
+            # It is reckoned when somebody looks again.
+            self.forget()
+        if self._key is None or self._key != self._wanted():
+            return
+        found = next(self._steps, None)
+        if found is not None:
+            self._clock.start()
+        if found is not None or self._fresh:
+            self._show(found)
+        self._fresh = False
+
+    def _show(self, found: Reckoning | None) -> None:
+        self.shown = found
+        self._room.setVisible(found is not None)
+        self.sentence.setVisible(found is None)
+        self.sentence.setText("" if self._presenter is None else _explanation(self._presenter))
+        self.title.setText("" if found is None else found.title)
+        self.plot.show_bars(() if found is None else found.distribution)
+        self.figures.show_lines(() if found is None else found.figures)
+        lines: list[tuple[str, str]] = []
+        if found is not None and self._key is not None:
+            at, seat, view, _ = self._key
+            words = at.text.action
+            lines = [(words(view, seat, action, at.names), decimal(gain, 2)) for action, gain in found.choices]
+        self.choices.setVisible(bool(lines))
+        self.choices.show_lines(lines)
+
+
+def _explanation(presenter: Presenter) -> str:
+    """Why nothing is reckoned."""
+    if not presenter.advice.allowed:
+        return translate("shell", "Hints and odds are switched off in the settings.")
+    return translate("shell", "Lay the cards of a programme, or fly: then you read the odds here.")
+
+
+class Figures(QWidget):
+    """Labels with their numbers, line by line."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._rows: list[tuple[QLabel, QLabel]] = []
+        self.lines: tuple[tuple[str, str], ...] = ()
+        """What stands there."""
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setVerticalSpacing(1)
+        self._grid.setColumnStretch(0, 1)
+
+    def show_lines(self, lines: tuple[tuple[str, str], ...]) -> None:
+        self.lines = lines
+        while len(self._rows) < len(lines):
+            self._rows.append(self._added())
+        for (name, figure), (label, number) in zip(self._rows, lines, strict=False):
+            name.setText(label)
+            figure.setText(number)
+            figure.setAccessibleName(titled(label, number))
+        for row, pair in enumerate(self._rows):
+            for cell in pair:
+                cell.setVisible(row < len(lines))
+                if row >= len(lines):
+                    cell.clear()
+
+    def _added(self) -> tuple[QLabel, QLabel]:
+        name, figure = QLabel(), QLabel()
+        figure.setAlignment(RIGHT)
+        for column, label in enumerate((name, figure)):
+            self._grid.addWidget(label, len(self._rows), column)
+        return name, figure
+
+
+class Choices(QTableWidget):
+    """What may be done and what it gains on average, the best first; nothing can be played from here."""
+
+    def __init__(self) -> None:
+        super().__init__(0, 2)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setTabKeyNavigation(False)
+        self.setAlternatingRowColors(True)
+        self.setShowGrid(False)
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header = self.horizontalHeader()
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        self.setMinimumHeight(110)
+
+    def show_lines(self, lines: list[tuple[str, str]]) -> None:
+        gain = translate("shell", "Points gained on average")
+        self.setHorizontalHeaderLabels([translate("shell", "Choice"), translate("shell", "Gain")])
+        self.horizontalHeader().setToolTip(gain)
+        self.setAccessibleName(gain)
+        self.setRowCount(len(lines))
+        for row, (words, number) in enumerate(lines):
+            choice, worth = self._cell(row, 0), self._cell(row, 1)
+            choice.setText(words)
+            choice.setToolTip(words)
+            choice.setData(Qt.ItemDataRole.AccessibleTextRole, titled(words, number))
+            worth.setText(number)
+            worth.setTextAlignment(RIGHT)
+        self.scrollToTop()
+
+    def _cell(self, row: int, column: int) -> QTableWidgetItem:
+        found = self.item(row, column)
+        if found is None:
+            found = QTableWidgetItem()
+            self.setItem(row, column, found)
+        return found
+
+
+def _label(name: str = "") -> QLabel:
+    label = QLabel()
+    label.setObjectName(name)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(True)
+    return label

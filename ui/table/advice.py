@@ -1,0 +1,169 @@
+"""Hints: the best bot thinks about the viewer's view, and its move is shown on the table, with a reason."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any, Final, Protocol
+
+from PySide6.QtCore import QObject, QTimer
+
+from core.game import Action, Seat
+from core.record import Kind
+from core.session import Session
+from ui.table.hand import Hand
+from ui.table.kit import GameTable
+from ui.table.page import TablePage
+from ui.table.pieces import CONFIRM, Click, Gesture, Place
+from ui.table.scene import TableScene
+from ui.table.thinker import Task, Thinker, Worker
+from ui.text import GameText, translate
+
+SECONDS: Final = 1.0
+"""How long a hint is thought about."""
+PATIENCE: Final = 5000
+"""Milliseconds over that time after which there is no hint; a process needs some to start."""
+
+Point = tuple[Seat | None, int]
+"""Who looks, and at which moment of the game."""
+
+
+class Host(Protocol):
+    """What advice needs of the presenter."""
+
+    session: Session[Any, Any]
+    table: GameTable
+    text: GameText
+    names: tuple[str, ...]
+    scene: TableScene
+    view: TablePage
+    hand: Hand
+
+    @property
+    def viewer(self) -> Seat | None: ...
+    @property
+    def waiting(self) -> bool: ...
+
+
+class Advice(QObject):
+    """Thinks in a process of its own, so that no bot is disturbed; what was asked at another moment is forgotten."""
+
+    def __init__(self, host: Host) -> None:
+        super().__init__()
+        self.allowed = True
+        """Whether the people want hints and odds at all."""
+        self._host = host
+        self._thinker: Thinker | None = None
+        self._at: Point | None = None
+        """The moment for which a hint is awaited or shown."""
+        self._said = ""
+        self._given_up = QTimer(self, singleShot=True)
+        self._given_up.timeout.connect(self._give_up)
+
+    @property
+    def possible(self) -> bool:
+        """Whether the viewer may act, and so may be advised."""
+        host = self._host
+        return self.allowed and not host.waiting and host.viewer is not None and host.viewer in host.session.to_act
+
+    def allow(self, allowed: bool) -> None:
+        """Give hints and odds from now on, or none."""
+        self.allowed = allowed
+        self.follow()
+
+    def ask(self) -> None:
+        """Have the viewer's best move thought out, and shown."""
+        host, seat = self._host, self._host.viewer
+        if seat is None or not self.possible:
+            return
+        self.forget()
+        # Whoever asks has seen enough of what moves.
+        host.scene.motion.skip()
+        session = host.session
+        self._at = seat, session.cursor
+        self._say(translate("table", "Thinking about a hint…"))
+        self._given_up.start(round(SECONDS * 1000) + PATIENCE)
+        # The same question has the same answer, and the seed tells nothing of how the cards were dealt.
+        task = Task(session.game, Kind.ACE, session.view(seat), seat, SECONDS, seed=session.cursor)
+        if self._thinker is None:
+            self._thinker = Worker()
+        self._thinker.ask(task, partial(self._answer, self._at))
+
+    def follow(self) -> None:
+        """Forget what is no longer asked."""
+        if self._at is not None and (self._at != self._now() or not self.possible):
+            self.forget()
+
+    def forget(self) -> None:
+        """Show no hint, and wait for none."""
+        self._at = None
+        self._given_up.stop()
+        if self._thinker is not None:
+            self._thinker.forget()
+        if self._host.hand.advised:
+            self._host.hand.advised = frozenset()
+            self._host.hand.light()
+        toast = self._host.view.toast
+        if self._said and toast.accessibleName() == self._said:
+            toast.hide()
+        self._said = ""
+
+    def close(self) -> None:
+        """Leave nothing running."""
+        self.forget()
+        if self._thinker is not None:
+            self._thinker.close()
+
+    def _now(self) -> Point:
+        return self._host.viewer, self._host.session.cursor
+
+    def _answer(self, at: Point, action: Action) -> None:
+        if at != self._at or at != self._now() or not self.possible:
+            return
+        self._given_up.stop()
+        host, seat = self._host, at[0]
+        assert seat is not None
+        view = host.session.view(seat)
+        action = host.table.steady(view, seat, action)
+        self._say(_sentence(host.text.action(view, seat, action, host.names), host.table.why(view, seat, action)))
+        aim = host.table.aimed(action)
+        if aim is None:
+            gestures = host.table.gestures(view, seat, action)
+            host.hand.advised = _lit(gestures, host.scene)
+            host.hand.light()
+        else:
+            host.view.table.setFocus()
+            host.hand.aim(*aim)
+
+    def _give_up(self) -> None:
+        """A hint that takes too long is none."""
+        self.close()
+        self._say(translate("table", "There is no hint this time."))
+
+    def _say(self, sentence: str) -> None:
+        self._said = sentence
+        self._host.view.toast.say(sentence)
+
+
+def _sentence(move: str, why: str) -> str:
+    if not why:
+        return translate("table", "{move}.").format(move=move)
+    return translate("table", "{move} — {why}.").format(move=move, why=why)
+
+
+def _lit(gestures: Sequence[Gesture], scene: TableScene) -> frozenset[str]:
+    """The pieces and places of the first way to make the move that can be seen on the table."""
+    for gesture in gestures:
+        ids = _ids(gesture)
+        if all(scene.item(id) or scene.zone(id) for id in ids):
+            # The button comes when everything lies there.
+            return ids | {CONFIRM} if isinstance(gesture, Place) and gesture.confirm else ids
+    return frozenset()
+
+
+def _ids(gesture: Gesture) -> frozenset[str]:
+    match gesture:
+        case Click(piece):
+            return frozenset({piece})
+        case Place(placements, _):
+            return frozenset(id for placement in placements for id in placement)

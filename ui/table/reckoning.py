@@ -1,0 +1,20 @@
+"""What a game can reckon of something uncertain, for the odds panel. No Qt here."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from core.game import Action
+
+
+class Reckoning(NamedTuple):
+    """The odds at some point of a game."""
+
+    title: str
+    """What is reckoned."""
+    figures: tuple[tuple[str, str], ...]
+    """What stands above the plot: labels and numbers."""
+    distribution: tuple[tuple[int, float], ...]
+    """Every number of points with its chance, in ascending order."""
+    choices: tuple[tuple[Action, float], ...] = ()
+    """What the viewer may do, with the points that it gains on average; the best comes first."""

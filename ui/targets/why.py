@@ -1,0 +1,125 @@
+"""What speaks for a move of Targets: what a flick aims at, by geometry, and what a call brings. No Qt here."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from core.game import Action, Seat
+from core.targets.actions import Announce, Arrange, Discard, Double, Flick, Keep, LetGo, NotSeen
+from core.targets.aiming import direction_to
+from core.targets.bot_purposes import Aiming, Hand, golden_flicks
+from core.targets.material import BULLSEYE_RADIUS, DICE_EACH, DIE, DISC_RADIUS, PUCK_RADIUS, Point
+from core.targets.material import towers as pucks
+from core.targets.state import Phase, TargetsState, allied, lying_discs, owner, value
+from core.targets.table import DIRECTIONS
+from ui.targets.words import disc_name, disc_names, disc_under
+from ui.text import translate
+
+_STEADY: Final = Hand(3.5, 0.05)
+"""How far the hand of the best bot strays, by which the nearest purpose is measured."""
+_TENTHS: Final = 10
+_HARD: Final = 90
+"""A flick with this power or more is meant for what stands, not for what lies."""
+
+
+def steady(view: TargetsState, seat: Seat, action: Action) -> Action:
+    """The flick that a bot meant: the nearest that serves a purpose, without the trembling of its hand."""
+    if not isinstance(action, Flick):
+        return action
+    golden = view.phase is Phase.GOLDEN
+    meant = [purpose.flick for purpose in Aiming(view, seat, _STEADY).purposes()] if not golden else []
+    return min(meant or golden_flicks(view, seat), key=lambda flick: _strayed(flick, action), default=action)
+
+
+def _strayed(meant: Flick, flick: Flick) -> float:
+    """How far a flick is from what was meant, in what is usual for a hand."""
+    turn = abs((flick.direction - meant.direction + DIRECTIONS // 2) % DIRECTIONS - DIRECTIONS // 2) / _TENTHS
+    return math.hypot(turn / _STEADY.turn, (flick.power / meant.power - 1) / _STEADY.power)
+
+
+def why(view: TargetsState, seat: Seat, action: Action) -> str:
+    """A reason in a few words, from the seat's view."""
+    match action:
+        case Flick():
+            return _aim(view, seat, action)
+        case Announce():
+            return translate("targets", "only a call before the next flick counts")
+        case NotSeen():
+            return translate("targets", "called before its owner, it makes the Targets! void")
+        case Double():
+            return translate("targets", "this die can be flicked once more")
+        case LetGo():
+            return translate("targets", "the dice stay where they lie")
+        case Keep(die):
+            disc = disc_under(view, die)
+            if disc is not None:
+                return translate("targets", "a {value} on {disc}").format(value=value(view, die), disc=disc_name(disc))
+        case Discard(disc):
+            spots = dict(lying_discs(view))
+            if disc == max(spots, key=lambda other: _away(view, seat, spots[other])):
+                return translate("targets", "it lies farthest from your tower")
+        case Arrange(place) if place == DICE_EACH - 1:
+            return translate("targets", "it is the first that you flick")
+        case Arrange(0):
+            return translate("targets", "it is the last that you flick")
+    return ""
+
+
+class _Mark(NamedTuple):
+    """Something that a flick may aim at."""
+
+    spot: Point
+    radius: float
+    """How far from its middle the line of a flick meets it."""
+    standing: bool
+    words: str
+
+
+def _aim(view: TargetsState, seat: Seat, flick: Flick) -> str:
+    """What the line of a flick meets: of several things the one that it meets best, and of these the nearest."""
+    if view.phase is Phase.GOLDEN:
+        return translate("targets", "every die that lies on the disc counts")
+    met = []
+    for mark in _marks(view, seat, flick):
+        turn = (flick.direction - direction_to(view, seat, mark.spot) + DIRECTIONS // 2) % DIRECTIONS - DIRECTIONS // 2
+        away = _away(view, seat, mark.spot)
+        across = away * abs(math.sin(math.radians(turn / _TENTHS)))
+        if abs(turn) < DIRECTIONS // 4 and across <= mark.radius:
+            met.append((mark.standing != (flick.power >= _HARD), round(across / mark.radius, 1), away, mark.words))
+    return min(met)[-1] if met else ""
+
+
+def _marks(view: TargetsState, seat: Seat, flick: Flick) -> Iterator[_Mark]:
+    for die, pose in enumerate(view.poses):
+        if pose is not None:
+            disc = disc_under(view, die)
+            if disc is not None and not allied(view, owner(die), seat):
+                words = translate("targets", "meets an opponent's die on {disc}").format(disc=disc_name(disc))
+                yield _Mark((pose.x, pose.y), DIE / 2, False, words)
+            elif allied(view, owner(die), seat):
+                yield _Mark((pose.x, pose.y), DIE / 2, False, translate("targets", "meets a die of your own side"))
+    aiming = Aiming(view, seat, _STEADY)
+    for disc, spot in lying_discs(view):
+        if flick.power >= aiming.flick_to(spot).power:
+            words = translate("targets", "aims at the bull's-eye of {disc}").format(disc=disc_name(disc))
+            yield _Mark(spot, BULLSEYE_RADIUS + DIE / 2, False, words)
+        else:
+            words = translate("targets", "aims at {disc}, short of its bull's-eye").format(disc=disc_name(disc))
+            yield _Mark(spot, DISC_RADIUS, False, words)
+    for other, (spot, discs) in enumerate(zip(pucks(view.seats), view.stored, strict=True)):
+        if allied(view, other, seat):
+            continue
+        if discs:
+            words = translate("targets", "aims at what an opponent has stored: {discs}")
+            yield _Mark(spot, DISC_RADIUS, not view.towers[other], words.format(discs=disc_names(discs)))
+        if view.towers[other]:
+            words = translate("targets", "aims at the tower of an opponent, with dice on it: {dice}")
+            yield _Mark(spot, PUCK_RADIUS, True, words.format(dice=len(view.towers[other])))
+
+
+def _away(view: TargetsState, seat: Seat, spot: Point) -> float:
+    """How far a place is from a seat's tower."""
+    x, y = pucks(view.seats)[seat]
+    return math.hypot(spot[0] - x, spot[1] - y)
