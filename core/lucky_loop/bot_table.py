@@ -1,0 +1,180 @@
+"""What flights are worth, as `bot_estimates` worked it out and reads it; not written by hand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+PROGRAMMES: Final[dict[int, tuple[str, ...]]] = {
+    0: (
+        (
+            "uuuDBLORTRuEPLPUZ1VJWRY5750Y18$#70Q5540UU32ZSU1YQOTLFEsvHPKSVXZUO4Z4886Z57##!6ZR341ZRT31XQUYUNMPIDCr"
+            "O704662W$#$$!6YV431XQU1YTMSUQJKLFAzqZ5540WQZ32YSMVXTOHMNKDEEAwvoEJHGCxGIGDwEEAvwwsqplwzywsyyvrtsqonk"
+            "qqpnpomllijjjiihfffd"
+        ),
+        (
+            "rruFDMPRTStFRNRV03XLXTZ6!72Z2!&&!3S7896YY896X096YW3UMOxtIQLUWZ2WQ506##!379&((#4T7975XY!96Y174VV0RKLv"
+            "Q937!#71((*+*&60##!6Y3#93V161STWOHHt4#$%!5Z6%$93V5960RY1VMNQIDCrJSSPLDPVSNENPKCDEyuumCKIExIJExzzurql"
+            "wyvruuqnnjlmkkjggged"
+        ),
+        (
+            "ootGENPSUTsHSOSW14ZLXT06!8302!&&$5T79#82Z!$!23%#42#2UYDsIRMUX03YR406#$#579%()%6U8#!910%$#55%#3290TVC"
+            "R938#%!4((*,,*!2%&&#57((!37&9127YQRz7$&)&!59)*(!3!)&806#6WW0SLLvMZ0ZULX63YOX1WMMPHzzoIVUOFUXRGKLCwvm"
+            "EJFxEFxsrkproonhghfc"
+        ),
+        (
+            "lltIFNQTVUrISPTW150MYU06!85029%&$7T79#!40#%$65(&96(805KrKSNVX140S416!$#778%()&9W8###52&&&97(&86&804J"
+            "S838#&#7&&*,-+%2%()&!8*+&9!+&88&6Y1G8%(**&!9*++(9$++&7#*%5491TUBQ3551T2##6X495WV0RGHqN33XO382RUXNDDn"
+            "NUQGPSHAzlwAuutjijgc"
+        ),
+        (
+            "ijtKHORUXWsKTQUX252OYV15!96129$&%9U79$#71#&%96)($9*%5#RrMTPWY252T416!$$978$&)(#X8#$%83&()$9**%9+%6#R"
+            "T738#&$9%%)+-,(3%(*(%9*,*%$-+&$+%5!P9%)++)%!*+-*%%-.+%&.+#!)913JT689706(($59($4390PRuS895X9(#237YNNq"
+            "V40Q04TKKnFMEFEllnic"
+        ),
+    ),
+    9: (
+        (
+            "uuuuuuuuvxuuuuuuwyzuuuuxzAAuuxACCBtxyAAAwzABAxBBAxAyuvptttttuwyytttvzBCBvwzBDDCtxzABzwABBAxBBzwzxuuo"
+            "tvuwzBBBzzCEFFDvzBCBAxCCBzyBAywywttoxzACCBAxBCCBzyBBAyxzywvwurrnsutvuttvvustutsrsqoolprrrprrrppponmk"
+            "mnnmmmlkkiiiiiihfffd"
+        ),
+        (
+            "rrrrrrrrsurrrrrrtwwrrrruxyyrrvyAAzruwyyxtxyzxvzzyvzxtunrrrrrstvwrrrtwzAztuxzBBArvxyzxuyzzyvzzxuywstn"
+            "qtsuxzzzyyACDDCtxzAAyvABzywAzxvxvssnwxzBBAzvABBAyxAAzxwzyvuwtqqmpsrtsrrtutrrtsqqrpnnknpqpoqrqooonmlj"
+            "lnmlmmlkjhiiihhgffec"
+        ),
+        (
+            "ooooooooqroooooortuoooosvwwootwyyxostwwvruwxvsxxwtxvrtmoooooprtuoooruwxxrrvxzzypsvwwvrwxxwtyywtxursm"
+            "nrqsvxxxwwyABBAqvxyyxtyzywvzywuxvrsmuvxzzyxtyzzywvzzywvzyvtwtqrlnqqrrpptusqqtsqprpnnjmpqpnqsroopnlli"
+            "lnmlmnljkhhjiiifefec"
+        ),
+        (
+            "lllllllmoplllllmprslllmpttummquwwvmpruutptvvuqwwusxuqtmlllllnprrlmmpsuvvpptvxxwnqtuvupvwwvsxxvsxuqtm"
+            "lpoqsvvvuuwyAAyotvxwvsxyxvuzyvuyvrtmsuvxyxwrwyyxvuzzyvvAyvtxuqslloprqoptutqqutqpspmnikpqpnqusoorolmh"
+            "lonlnpmkkghjiiifefec"
+        ),
+        (
+            "iiiiiiijlniiiiiknpqiiiknrrskkpsuutjnpsssnrtutpvvurxuqumiiiijknppikknqsttnostvwvlprstsotvvurwwvrxvrum"
+            "jnmprtttssvxyyxmsuwvvqwyxvtzywuzwrvmqsuwxwvqvxyxvtyAywvAzwuzwrtljoprqoouvurrwurpuqmoikqrqnrwuqquplnh"
+            "lqpmptolmgiljjkfefec"
+        ),
+    ),
+    12: (
+        (
+            "uuuuuuuuuuuuuuuuuuvuuuuuuvwuuuvwxxttuvwwuvvwwuvwwtwvstotttttttuvtttttvwxtttvwxxttuwwwtvwwwuwwwtvusso"
+            "ttttuvwwttvwyzyttvwwwuwxxwuxwwtvursnsttvxxwsuwxxwuxxwvuwvututqqmqrssssrttssrssrqrqoolopppppqppooommk"
+            "mmmmlmlkkiiiiiihfffd"
+        ),
+        (
+            "rrrrrrrrrrrrrrrrrrsrrrrrsttrrrstuurrssttrstttrtuurttqrmrrrrrrrssrrrrrtturrrtuvvrrstttrstutsuuurtsqqm"
+            "qqqqstuuqqtuwwwqrtuuuruvuusvutrtspqmqrrtvvupsuvvusvvutsuusrsroplopqqqppqrqppqqpopommjnonnnnoonmnmlli"
+            "kllkklkjjhhhhhhgeeec"
+        ),
+        (
+            "oooooooooooooooooppooooopqroooprrsoopqqropqrrprrrprqoploooooooppoooooqrsoooqrstoopqrroqrsrprsrprqopk"
+            "nnnnpqrrooqstuunoqrssprsssqtsrpsqopkooprtssnqsssspstsrqssrprqnokmnnnonnooonnoonmnnllilmmmllnnmlmlkkh"
+            "jkkjkljiigghhghfeeec"
+        ),
+        (
+            "lllllllllmlllllllmnlllllmnolllmoppllmnoomnooompppnpomnjlllllllmnlllllnoplllnpqqllmooomnpppnpppnpomnj"
+            "llllmooplloprsrlmopppmpqqqnrqqnqpmnjmmopqqqlnpqqqnqrqqorrpoqomnjjkllmllmnnmlnnmlnlkkhjkllkknmlkmkjjh"
+            "ikjijljiigghggheeedc"
+        ),
+        (
+            "iiiiiiiiijiiiiiiijkiiiiijkmiiiklmniijllmjkmmmkmnnlonkmiiiiiiiijkiiiijlmniijlnooiiklmmjlmnnknonlonlni"
+            "iiiiklmnjjlnpqqiklnnoknooolppomqolnikkmnooojmnppolopponqqonqolnihijkkjjlmmlknmlkmljkghjkkjknmkkmkijg"
+            "hkjijljhiffhgghededb"
+        ),
+    ),
+    15: (
+        (
+            "uuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuutttttuttttustttrsspqntttttttttttttttttttttttutttttuttttustttrsspqn"
+            "tttttttttttttuutttttusstuustttrssqqmsssssttssssttsssttrtttrssppmqqqqrrqqrrrqrrqpqpnnloooooopoononmmk"
+            "lllllllkkiiiiiihfffd"
+        ),
+        (
+            "rrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrqqqrrqqrrpqqnolrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrqqqrrqqrrpqqnol"
+            "qqqqqqqrqqqqqrrqqqqqrqqqrrpqrrpqqoolppppqqrppppqrppqrrpqrqpqpnokoooooooooppoooononmmjmmmmmmnmmmmmkki"
+            "kkkkjkkjjhhhhhhgeeec"
+        ),
+        (
+            "ooooooooooooooooooooooooooooooooooooooooooooonooonnnlmjooooooooooooooooooooooooooooooooooonooonnommj"
+            "nnnnnnnonnnnoppnnnnoonnoopnooonoommjnnnnooonnnnoonnnoonooononlmjmmmmmmllmmmlmmmlllkkikkkkkkllkkkkjjh"
+            "iiiiiiihiggggggfeedc"
+        ),
+        (
+            "lllllllllllllllllllllllllllllllllmllllllllllmkllmklljkilllllllllllllllllllllllmllllllllllmklmmkllkki"
+            "lllllllllllllmnlllllmlllmmlmmmlmmklikkkllmmkkklmmkllmmkmmmkmljkhjjjjkkjjkkkjkkkjkjiigiiijjijjjijihig"
+            "ghhhhihggffgfffedddc"
+        ),
+        (
+            "iiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiijiiiiijiiijjiijjijjijgiiiiiiiiiiiiiiiiiiiiiijjiiiiijiiijjijjjijjijg"
+            "iiiiiiijiiiijkkiiiijjiijjkijkkikkijgiiiijkkiiijjkiijkkikkkikkijghhhhhihhiiihiiihiihhfgghhhhiihhihghf"
+            "fgggghgfgeeffffdddcb"
+        ),
+    ),
+    18: (
+        (
+            "uuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuutttttttttttssssrrrppmtttttttttttttttttttttttttttttttttttssssrrrppm"
+            "tttttttttttttttttttttsssssssssqrrppmssssssssssssssssssrrrrqqqoomqqqqqqqqqqqqqqqpppnnlooooooooonnnmmk"
+            "lllllllkkiiiihhgfffd"
+        ),
+        (
+            "rrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrqqqqqqqqqoopnnkrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrqqqqqqqqqoopnnk"
+            "qqqqqqqqqqqqqqqqqqqqqqqqqqppppoopnnkppppppppppppppppppppppooomnkooooooooooonnnomnnlljmmmmmmmmmlllkki"
+            "jjjjjjjiihhhhgggeeec"
+        ),
+        (
+            "ooooooooooooooooooooooooooooooooooooooooooooonnnnmmmlljooooooooooooooooooooooooooooooooooonnnnmmmllj"
+            "nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnmmmlljnnnnnnnnnnnnnnnnnnmmmmlmmklimmmmmmllllmllllklljkikkkkkkkkkjjkiih"
+            "iiiiiiihhggggfffeedc"
+        ),
+        (
+            "lllllllllllllllllllllllllllllllllllllllllllllkkkkkkkijhlllllllllllllllllllllllllllllllllllkkkkkkkijh"
+            "llllllllllllllllllllllllllkkkkjkkjjhkkkkkkkkkkkkkkkkkkkkkkjkkijhjjjjjjjjjjjjjjjijjiigiiiiiiiiihiihhg"
+            "gggggggggfeffefedddc"
+        ),
+        (
+            "iiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiihhhghfiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiihhhghf"
+            "iiiiiiiiiiiiiiiiiiiiiiiiiiiiiihhihhgiiiiiiiiiiiiiiiiiihhiihiighfhhhhhhhhhhhhhhhghhggfggggggggggggffe"
+            "fffffffefedeeeedcccb"
+        ),
+    ),
+}
+"""By the earlier result and the tokens: a character for each trio of difficulties, in order."""
+
+FREE: Final[tuple[str, ...]] = (
+    (
+        "NJJCPOMIIBOPNLMKHGAOOMNMKIJHEEzIGJIGGHGFEEDBAxEEDCDEDCBBBzzwzzzyyyyxwuvvuuutrrrpLNLNMKJKIGFBUNLONLLN"
+        "MKJKIFFBTVTONLMNMKKMLJJJHFEAQPNMNMKJLMLJJJJHGGFCCzRTRLLJKKKIIJJIHHGDDATRVURLMLJIKLKIIKJHHHGDDzPPOMJK"
+        "LKIIJJJHHHHFEEDBByONMOPPNIIJIHFGHGFEFFEDDCAAxNNNMKHIJJIGGGGGFEEEDCCBzzwGGGGEEEEEEDCCCCCBAAAzxxxvvtKM"
+        "LMMLMLNNLMNNLLNMLLMONLHJJJIHKLKLMNLKLNMLJLNNLJLNONLJIJJJIHGHIJJILIJJKJIJHIIIHGCCCBBAAGGHHGHIIHFGHIIH"
+        "GHHIIHKGHIJIHHFFGGFEIFGGHGGKGHHHHGJFFFFFEBAAAAzyADBBBBBBFCCCCBBFCBBBAAAzzyyxxtttssssEEFCEFDFGDCEFDxD"
+        "DEEDFGDCFGExyABAwqzzzAAzBBzzBBAvxyzyvqstttrpn"
+    ),
+    (
+        "502V65401U765243Z0U765553121XXS0Z11ZY00YXYXUUQVXWVWYXVVVUSSPRTTSSSRQQNOOONNMKKKI343333Z21YZU!44454Z3"
+        "43031YZU9##45425530442121YYT6762553Y24420321Z0YWWS8881210221Y120Y0ZWWS899#!1342Y23320331Z1ZWWS4676Z1"
+        "332Y1321Z11ZYZXVUR3444776XZ110WY0ZYXYYXWXWTTP24664WZ1321XZ00YXZYXWWVTTPVXYZYXUWXYXWUWWWVTUTSRRQOOM12"
+        "2133222440454Z243Y2565VY0221Y11Z244X0454X0454W04775VWZ1321VWY121WWZ1442WXZ1220STUUUTTVWYZVXZ10VWX010"
+        "VWY121WVY1332VUXY0ZZVUWY000XWY0221XWYZ00ZSSTTTSSRSSSTUUUUTUUVVVVTUUVVUSRRSSRQMMMMMLLUVUSVUUVUSTTUTOU"
+        "UUUUUUSTTVUPQQSSPKRRRRRRRRQQRSRNPPRROJLLMMLJG"
+    ),
+    (
+        "*$(9+)*%(9,*+%**%(9,++*+*&*)$%9%%&&&!&&%#%$!!69##!!%$#!#!8856998898664454442110Z&&($&(#&&#%9,&(%()#&"
+        "()$(($%9+,.&()$())#())%)($%9(*+$())!$())$()(%(%##7+*,$&&!%&&!%&&#%%!#8*,*-/#&((9$()($()(%(&#$8%)++!$"
+        "()(!%()($((&$&$!!6%()%*,,9#%&&9#%%%!$%$#$#995#&+,+8!%))(!%((%#&&$#$#99589#$$$79#$$#8!##!8998676442$#"
+        "%!$&#%#%(!$()!#%(!!&)*99!%&&!#%!#&(!!%()!!%()!!$)++999#&((99!#%&999#(*)88!$(((667898899!#99!%%999#%&"
+        "99!$&&999#()(888!%%%8899$%%889$()(88!$((&5578988666678996678!#!6689!#!556777711222119997999987888638"
+        "88888867776355543Z6666566545554244443Z11111ZX"
+    ),
+    (
+        "=.<.=;=/=.><?/=>:=.>=>;=>:>>:<./:/:;-:;;/;:./,,.//-:;:.;/-.++-.--/.,-**++++(&(&$:/:./;.:;/:-=/;.:;./"
+        ";</;</;.<<?.:<./;<.:;</<<:;./<>./;<..:<<.;<<:<</:-;:=./:..:;./:;.::.:-:=:=@./;<..:<<.;<</<</;-.:=>.."
+        ":<<-.;<<.;<<:<;/:,.:<.;=?--/:;--/;;-/::.::..+-/<>?--.;==-.;<<.;<;:<:./+,,-/::,,-/::,-/:/,...,-,**(/."
+        "/.././..:../;../:...:<---.:;../../;...:;...:<.../<=----/;<---./:----:<=---.:<<+++,---........:---./:"
+        "....:;----/<<,,,-/:;----./;----;==,,,.;<<***,---+++++,,-+++,.//+++-/:/))*,--,&&&((((---,-----,,,,+)-"
+        "------+,,,+(****(%++++++++*++**())))&$&&&&%$#"
+    ),
+)
+"""By the tokens: a character for each set, smaller sets first, then in order."""
