@@ -41,7 +41,8 @@ def racing(monkeypatch: pytest.MonkeyPatch) -> tuple[Driver, Table]:
 
 def lose(driver: Driver, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
     """Wait until the bot was faster."""
-    monkeypatch.setattr(bots, "REACTION", QUICK)
+    # It can only claim, and would let others go first.
+    monkeypatch.setattr(bots, "GRACE", round(QUICK[-1]))
     driver.presenter.refresh()
     qtbot.waitUntil(lambda: not driver.presenter.reactions.seats)
     assert driver.presenter.session.entries == ((2, Claim()),)
@@ -198,3 +199,11 @@ def test_whoever_opened_the_race_has_no_key_in_it() -> None:
     driver.key(Qt.Key.Key_P)
     assert presenter.session.cursor == 1
     presenter.close()
+
+
+def test_a_bot_that_could_only_take_the_pile_lets_others_go_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    driver, _ = racing(monkeypatch)
+    monkeypatch.setattr(bots, "REACTION", QUICK)
+    driver.presenter.refresh()
+    assert driver.presenter._bots._clock.interval() == bots.GRACE
+    driver.presenter.close()
