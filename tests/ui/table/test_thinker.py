@@ -60,14 +60,14 @@ def test_it_answers_with_a_legal_action(worker: Worker, qtbot: QtBot) -> None:
 
 def test_what_is_forgotten_is_never_answered(worker: Worker, qtbot: QtBot) -> None:
     stale, fresh = list[Action](), list[Action]()
-    worker.ask(task(seconds=3.0), stale.append)
+    worker.ask(task(seconds=40.0), stale.append)
     worker.forget()
     began = time.monotonic()
     worker.ask(task(level=Kind.RANDOM), fresh.append)
     qtbot.waitUntil(lambda: bool(fresh), timeout=PATIENCE)
     assert not stale
     # It did not wait for the stale answer to be thought out.
-    assert time.monotonic() - began < 2.9
+    assert time.monotonic() - began < 20
 
 
 def test_closing_kills_the_process_in_the_middle_of_a_thought(worker: Worker) -> None:

@@ -111,7 +111,7 @@ def test_a_bot_waits_while_a_person_may_call_and_plays_on_after_the_call(
     Driver(presenter).key(Q)
     assert session.entry(0) == (0, a.Announce(2))
     assert session.state.won[0]
-    qtbot.waitUntil(lambda: session.cursor > 1, timeout=2000)
+    qtbot.waitUntil(lambda: session.cursor > 1, timeout=20_000)
     assert session.entry(1)[0] == 1
     presenter.close()
 
@@ -119,7 +119,7 @@ def test_a_bot_waits_while_a_person_may_call_and_plays_on_after_the_call(
 def test_whoever_calls_too_late_gets_nothing(qtbot: QtBot) -> None:
     presenter = seated(on_a_bullseye())
     session = presenter.session
-    qtbot.waitUntil(lambda: session.cursor > 0, timeout=2000)
+    qtbot.waitUntil(lambda: session.cursor > 0, timeout=20_000)
     assert isinstance(session.entry(0)[1], a.Flick)
     cursor = session.cursor
     Driver(presenter).key(Q)
@@ -135,7 +135,7 @@ def test_a_bot_calls_before_a_person_who_sleeps(qtbot: QtBot, monkeypatch: pytes
     monkeypatch.setattr(RandomBot, "choose", call)
     presenter = seated(calling(), (HUMAN, HUMAN, BOT, HUMAN))
     session = presenter.session
-    qtbot.waitUntil(lambda: session.cursor > 0, timeout=5000)
+    qtbot.waitUntil(lambda: session.cursor > 0, timeout=20_000)
     assert session.entry(0) == (2, a.NotSeen(2))
     presenter.close()
 
@@ -146,10 +146,10 @@ def test_a_bot_that_would_rather_flick_than_call_leaves_people_their_time(
     monkeypatch.setattr(RandomBot, "choose", lambda *_, **__: FLICK)
     presenter = seated(calling(), (HUMAN, BOT, HUMAN, HUMAN))
     session = presenter.session
-    qtbot.waitUntil(lambda: presenter._bots._patient, timeout=2000)
+    qtbot.waitUntil(lambda: presenter._bots._patient, timeout=20_000)
     assert session.cursor == 0
     assert presenter._bots._clock.interval() == GRACE
-    qtbot.waitUntil(lambda: session.cursor > 0, timeout=5000)
+    qtbot.waitUntil(lambda: session.cursor > 0, timeout=20_000)
     assert session.entry(0) == (1, FLICK)
     presenter.close()
 

@@ -1,0 +1,66 @@
+"""Whole games against three Aces, played to the end by mouse; the person plays as a Cadet would."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from core.bots.levels import bot_for
+from core.record import Kind
+from core.session import replay
+from tests.ui.table.driver import Driver
+from tests.ui.table.tables import HUMAN, session_of, table_for
+from tests.ui.targets.people import People
+from ui.table import bots
+from ui.table.presenter import Presenter
+
+THREE_ACES = (HUMAN, Kind.ACE, Kind.ACE, Kind.ACE)
+SMALL = (800, 500)
+PATIENCE = 60_000
+
+
+@pytest.fixture(autouse=True)
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Aces that think for a moment only, right here."""
+    monkeypatch.setattr(bots, "SECONDS", 0.004)
+    monkeypatch.setattr(bots, "GRACE", 40)
+    monkeypatch.setattr(bots, "REACTION", (0.0, 2.0))
+
+
+def assert_played_to_the_end(presenter: Presenter) -> None:
+    session = presenter.session
+    assert session.outcome is not None
+    assert {seat for seat, _ in session.entries} >= {0, 1, 2, 3}
+    again = session_of(session.game.id, 4, session.seed)
+    again.seek(0)
+    replay(again, session.entries)
+    assert again.state == session.state
+    presenter.close()
+
+
+@pytest.mark.parametrize("game", ["jump", "loops", "lucky_loop"])
+def test_a_card_game_against_three_aces_comes_to_its_end(qtbot: QtBot, game: str) -> None:
+    presenter = table_for(session_of(game, 4, 6), THREE_ACES, size=SMALL)
+    driver, session, rng = Driver(presenter), presenter.session, random.Random(6)
+    while session.to_act:
+        if 0 not in session.to_act:
+            qtbot.waitUntil(lambda: 0 in session.to_act or not session.to_act, timeout=PATIENCE)
+            continue
+        action = bot_for(game, Kind.CADET).choose(session.game, session.view(0), 0, rng, 0.0)
+        cursor = session.cursor
+        driver.perform(action)
+        assert session.entry(cursor) == (0, action)
+    assert_played_to_the_end(presenter)
+
+
+def test_targets_against_three_aces_comes_to_its_end(qtbot: QtBot) -> None:
+    presenter = table_for(session_of("targets", 4, 6), THREE_ACES, size=SMALL)
+    session, people = presenter.session, People(Driver(presenter), 6, ())
+    while session.to_act:
+        if 0 in session.to_act:
+            people.act()
+        else:
+            qtbot.waitUntil(lambda: 0 in session.to_act or not session.to_act, timeout=PATIENCE)
+    assert_played_to_the_end(presenter)
