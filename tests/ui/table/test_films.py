@@ -81,7 +81,7 @@ def test_without_speed_no_film_is_shown() -> None:
 
 
 def test_a_film_shows_the_way_and_then_the_position(qtbot: QtBot) -> None:
-    driver = at(speed=Speed.FAST)
+    driver = at(speed=Speed.NORMAL)
     item = driver.scene.item(DIE)
     assert item is not None
     driver.flick(FLICK)
