@@ -36,10 +36,9 @@ def paint_sheet(painter: QPainter, rect: QRectF, look: Sheet, theme: Theme) -> N
     painter.setClipRect(head, Qt.ClipOperation.IntersectClip)
     paint_sunrise(painter, head, aside=0.4, down=0.4)
     painter.restore()
-    # A long name in the headline takes smaller letters, and then the room of the planes too.
+    # A long name in the headline takes smaller letters, and leaves the planes their room.
     size = min(90.0, part * 0.42, 1500.0 / max(1, len(look.headline)))
-    margin = 190 if len(look.headline) < 24 else 150
-    write(painter, head.adjusted(margin, 14, -margin, -54), look.headline, size, NAVY, display=True)
+    write(painter, head.adjusted(190, 14, -190, -54), look.headline, size, NAVY, display=True)
     write(painter, head.adjusted(40, head.height() - 50, -40, -12), look.note, 22, NAVY, bold=True)
     table = QRectF(rect.left() + 28, head.bottom() + 12, rect.width() - 56, rect.height() - head.height() - 30)
     _table(painter, table, look, theme)
