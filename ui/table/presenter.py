@@ -166,6 +166,9 @@ class Presenter(QObject):
 
     def put_back(self) -> None:
         """Let everything spring back to where it belongs."""
+        if self.scene.motion.filming:
+            # What waits for the end of a film must not wait for ever.
+            self.scene.motion.skip()
         self.scene.show(self.scene.layout_shown)
 
     def _forget_menu(self) -> None:

@@ -121,6 +121,13 @@ def test_bots_wait_until_a_film_was_seen(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: flicks(driver.presenter) == [0, 1], timeout=20_000)
 
 
+def test_what_is_refused_during_a_film_does_not_stop_the_bots(qtbot: QtBot) -> None:
+    driver = filming(at((HUMAN, BOT), speed=Speed.SLOW))
+    driver.presenter.refuse(None)
+    assert not driver.scene.motion.filming
+    qtbot.waitUntil(lambda: flicks(driver.presenter) == [0, 1], timeout=20_000)
+
+
 def test_slow_motion_stays_until_it_is_switched_off() -> None:
     driver = at(speed=Speed.NORMAL)
     for rate in (SLOW_MOTION, FRAMES[Speed.NORMAL]):
