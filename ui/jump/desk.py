@@ -11,23 +11,16 @@ from core.jump.turns import to_act
 from ui.jump.geometry import Coast, Regions, coast, regions
 from ui.jump.words import card_name
 from ui.table.boxes import Box
-from ui.table.liveries import liveries
-from ui.table.pieces import Moment, Piece
+from ui.table.desk import BaseDesk
+from ui.table.pieces import Piece
 from ui.text import translate
 
 CARRIED_OUT: Final = frozenset({Phase.STEERING, Phase.ANSWERING, Phase.JUMPING, Phase.SHIFTING, Phase.CHANGING})
 """The phases in which somebody's revealed card is being carried out."""
 
 
-class Desk:
+class Desk(BaseDesk[JumpState]):
     """One moment of Jump!, seen by one viewer."""
-
-    def __init__(self, moment: Moment) -> None:
-        self.moment = moment
-        self.view: JumpState = moment.view
-        self.seat = moment.seat
-        self.names = [player.name for player in moment.players]
-        self.liveries = liveries(moment.players)
 
     @cached_property
     def regions(self) -> Regions:

@@ -12,20 +12,13 @@ from core.loops.state import LoopsState, Phase
 from ui.loops.geometry import Middle, Regions, middle, places, regions
 from ui.loops.words import card_name, points_text
 from ui.table.boxes import Box
-from ui.table.liveries import liveries
-from ui.table.pieces import Moment, Piece
+from ui.table.desk import BaseDesk
+from ui.table.pieces import Piece
 from ui.text import translate
 
 
-class Desk:
+class Desk(BaseDesk[LoopsState]):
     """One moment of LOOPS, seen by one viewer."""
-
-    def __init__(self, moment: Moment) -> None:
-        self.moment = moment
-        self.view: LoopsState = moment.view
-        self.seat = moment.seat
-        self.names = [player.name for player in moment.players]
-        self.liveries = liveries(moment.players)
 
     @cached_property
     def regions(self) -> Regions:

@@ -10,20 +10,13 @@ from core.lucky_loop.state import Flight, LuckyLoopState, Phase
 from ui.lucky_loop.geometry import Column, Regions, Side, column, regions, sides
 from ui.lucky_loop.words import DECK_NAMES, card_name, points_text
 from ui.table.boxes import Box
-from ui.table.liveries import liveries
-from ui.table.pieces import Moment, Piece
+from ui.table.desk import BaseDesk
+from ui.table.pieces import Piece
 from ui.text import translate
 
 
-class Desk:
+class Desk(BaseDesk[LuckyLoopState]):
     """One moment of Lucky Loop, seen by one viewer."""
-
-    def __init__(self, moment: Moment) -> None:
-        self.moment = moment
-        self.view: LuckyLoopState = moment.view
-        self.seat = moment.seat
-        self.names = [player.name for player in moment.players]
-        self.liveries = liveries(moment.players)
 
     @cached_property
     def regions(self) -> Regions:

@@ -10,8 +10,7 @@ from core.targets.geometry import lies_within
 from core.targets.material import Point
 from core.targets.state import Phase, TargetsState, dice_of, in_teams, on_turn, owner, partner, value
 from core.targets.turns import spoken, to_act
-from ui.table.liveries import liveries
-from ui.table.pieces import Moment
+from ui.table.desk import BaseDesk
 from ui.targets.geometry import CORNERS, Corner, Regions, regions
 from ui.targets.words import round_name
 from ui.text import translate
@@ -20,15 +19,8 @@ TARGETS, DOUBLE, NOT_SEEN = range(3)
 """The kinds of announcements, as the keys for them are told."""
 
 
-class Desk:
+class Desk(BaseDesk[TargetsState]):
     """One moment of Targets, seen by one viewer."""
-
-    def __init__(self, moment: Moment) -> None:
-        self.moment = moment
-        self.view: TargetsState = moment.view
-        self.seat = moment.seat
-        self.names = [player.name for player in moment.players]
-        self.liveries = liveries(moment.players)
 
     @cached_property
     def regions(self) -> Regions:

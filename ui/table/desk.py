@@ -1,0 +1,22 @@
+"""What the layout of every game asks of a moment. No Qt here."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from core.game import State
+from ui.table.liveries import liveries
+from ui.table.pieces import Moment
+
+V = TypeVar("V", bound=State)
+
+
+class BaseDesk(Generic[V]):
+    """One moment, seen by one viewer; each game's desk says what else its parts ask for."""
+
+    def __init__(self, moment: Moment) -> None:
+        self.moment = moment
+        self.view: V = moment.view
+        self.seat = moment.seat
+        self.names = [player.name for player in moment.players]
+        self.liveries = liveries(moment.players)
