@@ -59,6 +59,8 @@ class Header(Value, frozen=True, gc=False):
     seed: int
     created: Short = ""
     take_back: TakeBack = TakeBack.FREE
+    hints: bool = True
+    """Whether people may be told what the app knows better: hints and odds."""
     format: int = FORMAT
     whole: bool = False
     """Saved whole, so it must end with a snapshot; a journal grows instead and may end anywhere."""

@@ -98,6 +98,7 @@ class GamePage(QWidget):
         """Have the choices of the settings dialog take effect at this table."""
         self.presenter.set_speed(self._settings.speed)
         self.presenter.set_hands(self._settings.hands)
+        self.presenter.set_thinking(self._settings.thinking.seconds)
         self.presenter.advice.allow(self._settings.hints is Hints.ON)
 
     def set_theme(self, theme: Theme) -> None:

@@ -10,6 +10,7 @@ from typing import Any, Final
 import msgspec
 from PySide6.QtWidgets import (
     QButtonGroup,
+    QCheckBox,
     QComboBox,
     QDialog,
     QDialogButtonBox,
@@ -27,6 +28,7 @@ from ui.explanation import Explanation
 from ui.leaflet import Leaflet
 from ui.names import NAMES
 from ui.option_form import OptionForm
+from ui.room import Room
 from ui.seat_row import SeatRow
 from ui.settings import Choices, Settings
 from ui.style import display_font
@@ -70,6 +72,8 @@ class NewGame(QDialog):
         self._numbers = QButtonGroup(self)
         self.take_back = QComboBox()
         self._take_back_means = Explanation()
+        self.hints = QCheckBox(translate("shell", "Hints and odds"))
+        self.hints.setChecked(chosen is None or chosen.hints)
         self.options = OptionForm(game.options, text.options, chosen.options if chosen else {})
         self.reason = QLabel()
         self.buttons = QDialogButtonBox()
@@ -90,6 +94,7 @@ class NewGame(QDialog):
             seed=secrets.randbits(32),
             created=time.strftime("%Y-%m-%dT%H:%M:%S"),
             take_back=self._take_back(),
+            hints=self.hints.isChecked(),
         )
 
     def set_seats(self, count: int) -> None:
@@ -100,7 +105,8 @@ class NewGame(QDialog):
         if problem_of(self.players):
             return
         options = msgspec.to_builtins(self.options.options())
-        self._settings.set_choices(self._game.id, Choices(self.players, options, self._own_take_back))
+        choices = Choices(self.players, options, self._own_take_back, self.hints.isChecked())
+        self._settings.set_choices(self._game.id, choices)
         super().accept()
 
     # --- seats -------------------------------------------------------------------------------------------
@@ -153,8 +159,9 @@ class NewGame(QDialog):
     # --- layout ------------------------------------------------------------------------------------------
 
     def _build(self) -> None:
-        column = QVBoxLayout()
-        column.setContentsMargins(24, 18, 24, 18)
+        content = QWidget()
+        column = QVBoxLayout(content)
+        column.setContentsMargins(24, 18, 24, 10)
         column.setSpacing(10)
         column.addWidget(_heading(translate("shell", "Players")))
         column.addLayout(self._number_row())
@@ -167,16 +174,20 @@ class NewGame(QDialog):
         self.take_back.activated.connect(self._choose_take_back)
         column.addWidget(self.take_back)
         column.addWidget(self._take_back_means)
+        column.addWidget(self.hints)
         column.addSpacing(6)
         column.addWidget(_heading(translate("shell", "Rules")))
         column.addWidget(self.options)
         column.addStretch(1)
-        column.addLayout(self._footer())
+        page = QVBoxLayout()
+        page.setSpacing(0)
+        page.addWidget(Room(content), 1)
+        page.addLayout(self._footer())
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         row.addWidget(Leaflet(self._game, self._theme))
-        row.addLayout(column, 1)
+        row.addLayout(page, 1)
         self.setMinimumWidth(780)
 
     def _number_row(self) -> QHBoxLayout:
@@ -207,6 +218,7 @@ class NewGame(QDialog):
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         row = QHBoxLayout()
+        row.setContentsMargins(24, 8, 24, 18)
         row.addWidget(self.reason, 1)
         row.addWidget(self.buttons)
         return row

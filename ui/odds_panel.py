@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import partial
 from typing import Any, Final, NamedTuple
 
-from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core.game import Seat
+from core.game import Action, Seat
 from ui.figures import decimal
 from ui.odds_plot import OddsPlot
 from ui.table.offer import Placements
@@ -44,15 +44,16 @@ class Question(NamedTuple):
 
 
 class OddsPanel(QWidget):
-    """Reckons when the window has nothing else to do, and only for whoever looks."""
+    """Has odds reckoned only while somebody looks, and one after the other, so that each is shown as it comes."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._presenter: Presenter | None = None
         self._key: Question | None = None
-        self._steps: Iterator[Reckoning] = iter(())
-        self._fresh = False
-        """Whether nothing is known yet of what is reckoned."""
+        self._left: list[tuple[Any, Action | None]] = []
+        """What is still to be reckoned,"""
+        self._found: list[Any] = []
+        """and what was."""
         self.shown: Reckoning | None = None
         """What stands there; None while there is nothing to reckon."""
         self.sentence = _label("explanation")
@@ -80,8 +81,6 @@ class OddsPanel(QWidget):
         page.setContentsMargins(10, 6, 2, 6)
         page.addWidget(self.sentence)
         page.addWidget(room, 1)
-        self._clock = QTimer(self, singleShot=True, interval=0)
-        self._clock.timeout.connect(self._step)
         self._show(None)
 
     def sizeHint(self) -> QSize:
@@ -101,8 +100,11 @@ class OddsPanel(QWidget):
             self._show(None)
         self._key = key
         if key is not None and key.presenter.table.odds is not None:
-            self._steps, self._fresh = key.presenter.table.odds(key.view, key.seat, key.staged), True
-            self._clock.start()
+            inquiries = key.presenter.table.odds.inquiries(key.view, key.seat, key.staged)
+            self._left, self._found = list(inquiries), []
+            if not self._left:
+                self._show(None)
+            self._ask_on()
 
     def forget(self) -> None:
         """Say everything again when it is followed next."""
@@ -115,19 +117,24 @@ class OddsPanel(QWidget):
             return None
         return Question(at, at.viewer, at.session.view(at.viewer), at.staged)
 
-    def _step(self) -> None:
-        """Reckon a little more, and leave the rest for later."""
+    def _ask_on(self) -> None:
+        """Ask what is still to be reckoned, if somebody looks."""
         if not self.isVisible():
             # It is reckoned when somebody looks again.
             self.forget()
-        if self._key is None or self._key != self._wanted():
+        key = self._key
+        if key is not None and self._left:
+            view, action = self._left.pop(0)
+            key.presenter.advice.inquire(view, key.seat, action, partial(self._learn, key))
+
+    def _learn(self, key: Question, reckoned: Any) -> None:
+        odds = key.presenter.table.odds
+        if key is not self._key or key != self._wanted() or odds is None:
             return
-        found = next(self._steps, None)
-        if found is not None:
-            self._clock.start()
-        if found is not None or self._fresh:
-            self._show(found)
-        self._fresh = False
+        if reckoned is not None:
+            self._found.append(reckoned)
+            self._show(odds.reading(key.view, self._found))
+        self._ask_on()
 
     def _show(self, found: Reckoning | None) -> None:
         self.shown = found
@@ -148,6 +155,8 @@ class OddsPanel(QWidget):
 
 def _explanation(presenter: Presenter) -> str:
     """Why nothing is reckoned."""
+    if not presenter.advice.agreed:
+        return translate("shell", "This table plays without hints and odds.")
     if not presenter.advice.allowed:
         return translate("shell", "Hints and odds are switched off in the settings.")
     return translate("shell", "Lay the cards of a programme, or fly: then you read the odds here.")

@@ -9,7 +9,7 @@ from typing import TypeVar
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QLabel, QVBoxLayout, QWidget
 
-from ui.settings import Appearance, Hints, Language, Settings
+from ui.settings import Appearance, Hints, Language, Settings, Thinking
 from ui.table.hand import Hands
 from ui.table.motion import Speed
 from ui.text import translate
@@ -18,7 +18,7 @@ E = TypeVar("E", bound=StrEnum)
 
 
 class Preferences(QDialog):
-    """Language, colours, motion, gestures and hints."""
+    """Language, colours, motion, gestures, hints and bots."""
 
     def __init__(self, settings: Settings, changed: Callable[[], None], parent: QWidget) -> None:
         """`changed` is called after every choice."""
@@ -36,6 +36,7 @@ class Preferences(QDialog):
         self.speed = self._choice(translate("shell", "&Animation"), _speeds(), settings.speed, "speed")
         self.hands = self._choice(translate("shell", "&Move pieces by"), _hands(), settings.hands, "hands")
         self.hints = self._choice(translate("shell", "&Hints and odds"), _hints(), settings.hints, "hints")
+        self.thinking = self._choice(translate("shell", "&Bots think"), _thinking(), settings.thinking, "thinking")
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
@@ -98,4 +99,13 @@ def _hints() -> Mapping[Hints, str]:
     return {
         Hints.ON: translate("shell", "Switched on"),
         Hints.OFF: translate("shell", "Switched off"),
+    }
+
+
+def _thinking() -> Mapping[Thinking, str]:
+    return {
+        Thinking.BRIEFLY: translate("shell", "A moment"),
+        Thinking.USUAL: translate("shell", "A second at most"),
+        Thinking.LONG: translate("shell", "Two seconds at most"),
+        Thinking.LONGEST: translate("shell", "Three seconds at most"),
     }

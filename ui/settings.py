@@ -45,6 +45,19 @@ class Hints(StrEnum):
     OFF = "off"
 
 
+class Thinking(StrEnum):
+    """How long a bot may think about a move, in milliseconds."""
+
+    BRIEFLY = "300"
+    USUAL = "1000"
+    LONG = "2000"
+    LONGEST = "3000"
+
+    @property
+    def seconds(self) -> float:
+        return int(self) / 1000
+
+
 class Choices(Value, frozen=True):
     """How a table of one game was set last time."""
 
@@ -52,6 +65,7 @@ class Choices(Value, frozen=True):
     options: dict[str, Any]
     take_back: TakeBack | None = None
     """None where the table left it to the number of people."""
+    hints: bool = True
 
 
 class Settings:
@@ -102,6 +116,14 @@ class Settings:
     @hints.setter
     def hints(self, hints: Hints) -> None:
         self._store.setValue("hints", hints.value)
+
+    @property
+    def thinking(self) -> Thinking:
+        return self._one_of(Thinking, "thinking", Thinking.USUAL)
+
+    @thinking.setter
+    def thinking(self, thinking: Thinking) -> None:
+        self._store.setValue("thinking", thinking.value)
 
     @property
     def geometry(self) -> QByteArray:

@@ -10,6 +10,8 @@ from core.record import Kind
 
 LEVELS = tuple(kind for kind in Kind if kind is not Kind.HUMAN)
 """From the weakest to the strongest."""
+ADVISER = "adviser"
+"""Who whispers to people: an Ace, or whoever a game has that knows better than to copy the mistakes of one."""
 
 
 @cache
@@ -17,5 +19,6 @@ def bot_for(game: str, level: str) -> Bot:
     """The opponent of a level; a game's are imported when somebody sits down to play them."""
     if level == Kind.RANDOM:
         return RandomBot()
-    bot: Bot = import_module(f"core.{game}.bot").LEVELS[level]
+    bots = import_module(f"core.{game}.bot")
+    bot: Bot = getattr(bots, "ADVISER", bots.LEVELS[Kind.ACE]) if level == ADVISER else bots.LEVELS[level]
     return bot

@@ -1,4 +1,4 @@
-"""A process that thinks for bots: a line of JSON in, a line of JSON out. It knows the core alone, and no state."""
+"""A process that thinks: a line of JSON in, a line of JSON out. It knows the core alone, and no state."""
 
 from __future__ import annotations
 
@@ -9,35 +9,47 @@ from typing import Any, BinaryIO
 import msgspec
 
 from core.bots.levels import bot_for
+from core.bots.reckoners import reckoner_of
 from core.catalog import CATALOG
 from core.game import Seat
 
 
-class Question(msgspec.Struct, frozen=True):
-    """What a bot is asked; `number` comes back with the answer, so that a late one can be told from a fresh one."""
+class Question(msgspec.Struct, frozen=True, tag=True):
+    """What is asked of a view; `number` comes back with the answer, so that a late one can be told from a fresh one."""
 
     number: int
     game: str
-    level: str
     seat: Seat
-    seconds: float
-    seed: int
     view: msgspec.Raw
 
 
-class Answer(msgspec.Struct, frozen=True):
-    """What a bot does."""
+class WhichMove(Question, frozen=True):
+    """What a bot of some level does."""
 
-    number: int
+    level: str
+    seconds: float
+    seed: int
+
+
+class WhatOdds(Question, frozen=True):
+    """What is known of an action, or of the position where it is null."""
+
     action: msgspec.Raw
 
 
-_QUESTION = msgspec.json.Decoder(Question)
+class Answer(msgspec.Struct, frozen=True):
+    """The action of a bot, or what was reckoned."""
+
+    number: int
+    found: msgspec.Raw
+
+
+_QUESTION = msgspec.json.Decoder(WhichMove | WhatOdds)
 _ENCODER = msgspec.json.Encoder()
 
 
 def raw(value: Any) -> msgspec.Raw:
-    """A view or an action as a part of a message."""
+    """A view, an action or what was reckoned as a part of a message."""
     return msgspec.Raw(_ENCODER.encode(value))
 
 
@@ -51,9 +63,14 @@ def answered(line: bytes) -> bytes:
     question = _QUESTION.decode(line)
     game = CATALOG[question.game]
     view = msgspec.json.decode(question.view, type=game.state)
-    bot = bot_for(question.game, question.level)
-    action = bot.choose(game, view, question.seat, random.Random(question.seed), question.seconds)
-    return encoded(Answer(question.number, raw(action)))
+    found: Any
+    match question:
+        case WhichMove(seat=seat, level=level, seconds=seconds, seed=seed):
+            found = bot_for(game.id, level).choose(game, view, seat, random.Random(seed), seconds)
+        case WhatOdds(seat=seat, action=action):
+            asked = msgspec.json.decode(action, type=game.actions | None)
+            found = reckoner_of(game.id).reckon(view, seat, asked)
+    return encoded(Answer(question.number, raw(found)))
 
 
 def serve(questions: BinaryIO, answers: BinaryIO) -> None:

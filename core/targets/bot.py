@@ -147,5 +147,11 @@ ACE: Final = Level(Hand(3.5, 0.052), Hand(3.5, 0.052), 0.35, 0.0)
 CADET: Final = Level(Hand(9.0, 0.15), PILOT.believed, PILOT.skill, 0.2)
 """It takes itself for a Pilot."""
 
+STEADY: Final = Hand(0.0, 0.0)
+"""Flicks as it was meant."""
+
 LEVELS: Final[dict[str, Bot]] = {"cadet": TargetsBot(CADET), "pilot": TargetsBot(PILOT), "ace": TargetsBot(ACE)}
 """The levels, from the one that misses like people do to the one that is hard to beat."""
+
+ADVISER: Final[Bot] = TargetsBot(ACE._replace(hand=STEADY))
+"""It advises what is best for a good hand that strays; only the advice itself does not."""

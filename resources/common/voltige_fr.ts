@@ -833,6 +833,10 @@
         <translation>amène {plane} à la colonne {column}, à bord&#xa0;: {mine} des vôtres et {others} des autres</translation>
     </message>
     <message>
+        <source>nobody of yours is left aboard</source>
+        <translation>il ne vous reste personne à bord</translation>
+    </message>
+    <message>
         <source>as the planes stand, yours come down {where}</source>
         <translation>dans la position actuelle, les vôtres se posent {where}</translation>
     </message>
@@ -2972,6 +2976,10 @@
         <translation>Nouvelle partie&#xa0;: {game}</translation>
     </message>
     <message>
+        <source>Hints and odds</source>
+        <translation>Conseils et probabilités</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Joueurs</translation>
     </message>
@@ -3064,6 +3072,10 @@
         <translation>Conseils et &amp;probabilités</translation>
     </message>
     <message>
+        <source>&amp;Bots think</source>
+        <translation>Réflexion des &amp;robots</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <translation>Comme le système</translation>
     </message>
@@ -3110,6 +3122,22 @@
     <message>
         <source>Switched off</source>
         <translation>Désactivés</translation>
+    </message>
+    <message>
+        <source>A moment</source>
+        <translation>Un instant</translation>
+    </message>
+    <message>
+        <source>A second at most</source>
+        <translation>Une seconde au plus</translation>
+    </message>
+    <message>
+        <source>Two seconds at most</source>
+        <translation>Deux secondes au plus</translation>
+    </message>
+    <message>
+        <source>Three seconds at most</source>
+        <translation>Trois secondes au plus</translation>
     </message>
     <message>
         <source>This game can&apos;t be shown.</source>
@@ -3270,6 +3298,10 @@
     <message>
         <source>{title}[*] - Voltige</source>
         <translation>{title}[*] - Voltige</translation>
+    </message>
+    <message>
+        <source>This table plays without hints and odds.</source>
+        <translation>On joue à cette table sans conseils ni probabilités.</translation>
     </message>
     <message>
         <source>Hints and odds are switched off in the settings.</source>
@@ -4240,6 +4272,10 @@
     <message>
         <source>every die that lies on the disc counts</source>
         <translation>chaque dé sur le disque compte</translation>
+    </message>
+    <message>
+        <source>nothing better is in reach</source>
+        <translation>rien de mieux n’est à portée</translation>
     </message>
     <message>
         <source>meets an opponent&apos;s die on {disc}</source>

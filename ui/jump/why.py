@@ -83,7 +83,7 @@ def _jumping(view: JumpState, seat: Seat) -> str:
             land(view, own[0], max(view.columns[plane], 1), log)
             places.append(_where(log))
     if not places:
-        return ""
+        return translate("jump", "nobody of yours is left aboard")
     words = translate("jump", "as the planes stand, yours come down {where}")
     return words.format(where=listed(list(dict.fromkeys(places))))
 

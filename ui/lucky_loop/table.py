@@ -6,14 +6,14 @@ from operator import attrgetter
 from typing import Final
 
 from ui.lucky_loop.art import PAINTERS
-from ui.lucky_loop.chances import odds
+from ui.lucky_loop.chances import inquiries, reading
 from ui.lucky_loop.gestures import gestures, loose, tumbled, tumbling
 from ui.lucky_loop.hints import hint
 from ui.lucky_loop.labels import LABELS
 from ui.lucky_loop.layout import layout
 from ui.lucky_loop.meaning import meant
 from ui.lucky_loop.why import why
-from ui.table.kit import GameTable
+from ui.table.kit import GameTable, Odds
 
 TABLE: Final = GameTable(
     painters=PAINTERS,
@@ -26,6 +26,5 @@ TABLE: Final = GameTable(
     labels=LABELS,
     tumbled=tumbled,
     tumbling=tumbling,
-    why=why,
-    odds=odds,
+    odds=Odds(inquiries, reading, why),
 )

@@ -1,4 +1,4 @@
-"""Hints: the best bot thinks about the viewer's view, and its move is shown on the table, with a reason."""
+"""Hints and odds: the best bot thinks about the viewer's view, and its move is shown, with a reason."""
 
 from __future__ import annotations
 
@@ -8,15 +8,16 @@ from typing import Any, Final, Protocol
 
 from PySide6.QtCore import QObject, QTimer
 
+from core.bots.levels import ADVISER
 from core.game import Action, Seat
-from core.record import Kind
+from core.record import Header
 from core.session import Session
 from ui.table.hand import Hand
 from ui.table.kit import GameTable
 from ui.table.page import TablePage
 from ui.table.pieces import CONFIRM, Click, Gesture, Place
 from ui.table.scene import TableScene
-from ui.table.thinker import Task, Thinker, Worker
+from ui.table.thinker import Inquiry, Task, Then, Thinker, Worker
 from ui.text import GameText, translate
 
 SECONDS: Final = 1.0
@@ -31,6 +32,7 @@ Point = tuple[Seat | None, int]
 class Host(Protocol):
     """What advice needs of the presenter."""
 
+    header: Header
     session: Session[Any, Any]
     table: GameTable
     text: GameText
@@ -46,14 +48,14 @@ class Host(Protocol):
 
 
 class Advice(QObject):
-    """Thinks in a process of its own, so that no bot is disturbed; what was asked at another moment is forgotten."""
+    """Thinks in processes of its own, so that no bot is disturbed; what was asked at another moment is forgotten."""
 
     def __init__(self, host: Host) -> None:
         super().__init__()
-        self.allowed = True
-        """Whether the people want hints and odds at all."""
         self._host = host
+        self._wanted = True
         self._thinker: Thinker | None = None
+        self._reckoner: Thinker | None = None
         self._at: Point | None = None
         """The moment for which a hint is awaited or shown."""
         self._said = ""
@@ -61,14 +63,24 @@ class Advice(QObject):
         self._given_up.timeout.connect(self._give_up)
 
     @property
+    def agreed(self) -> bool:
+        """Whether this table plays with hints and odds."""
+        return self._host.header.hints
+
+    @property
+    def allowed(self) -> bool:
+        """Whether hints and odds are given: at this table, and to people who want them at all."""
+        return self.agreed and self._wanted
+
+    @property
     def possible(self) -> bool:
         """Whether the viewer may act, and so may be advised."""
         host = self._host
         return self.allowed and not host.waiting and host.viewer is not None and host.viewer in host.session.to_act
 
-    def allow(self, allowed: bool) -> None:
-        """Give hints and odds from now on, or none."""
-        self.allowed = allowed
+    def allow(self, wanted: bool) -> None:
+        """Give hints and odds from now on where the table plays with them, or none."""
+        self._wanted = wanted
         self.follow()
 
     def ask(self) -> None:
@@ -84,10 +96,16 @@ class Advice(QObject):
         self._say(translate("table", "Thinking about a hint…"))
         self._given_up.start(round(SECONDS * 1000) + PATIENCE)
         # The same question has the same answer, and the seed tells nothing of how the cards were dealt.
-        task = Task(session.game, Kind.ACE, session.view(seat), seat, SECONDS, seed=session.cursor)
+        task = Task(session.game, ADVISER, session.view(seat), seat, SECONDS, seed=session.cursor)
         if self._thinker is None:
             self._thinker = Worker()
         self._thinker.ask(task, partial(self._answer, self._at))
+
+    def inquire(self, view: Any, seat: Seat, action: Action | None, then: Then) -> None:
+        """Have odds reckoned that `seat` may know, and nothing that was asked before."""
+        if self._reckoner is None:
+            self._reckoner = Worker()
+        self._reckoner.ask(Inquiry(self._host.session.game, view, seat, action), then)
 
     def follow(self) -> None:
         """Forget what is no longer asked."""
@@ -111,8 +129,9 @@ class Advice(QObject):
     def close(self) -> None:
         """Leave nothing running."""
         self.forget()
-        if self._thinker is not None:
-            self._thinker.close()
+        for thinker in (self._thinker, self._reckoner):
+            if thinker is not None:
+                thinker.close()
 
     def _now(self) -> Point:
         return self._host.viewer, self._host.session.cursor
@@ -124,8 +143,14 @@ class Advice(QObject):
         host, seat = self._host, at[0]
         assert seat is not None
         view = host.session.view(seat)
-        action = host.table.steady(view, seat, action)
-        self._say(_sentence(host.text.action(view, seat, action, host.names), host.table.why(view, seat, action)))
+        move = host.text.action(view, seat, action, host.names)
+        if host.table.odds is None:
+            self._say(_sentence(move, host.table.why(view, seat, action)))
+        else:
+            # The move is shown at once; its odds follow.
+            self._say(_sentence(move, ""))
+            assert self._thinker is not None, "it has just answered"
+            self._thinker.ask(Inquiry(host.session.game, view, seat, action), partial(self._explain, at, move, action))
         aim = host.table.aimed(action)
         if aim is None:
             gestures = host.table.gestures(view, seat, action)
@@ -134,6 +159,11 @@ class Advice(QObject):
         else:
             host.view.table.setFocus()
             host.hand.aim(*aim)
+
+    def _explain(self, at: Point, move: str, action: Action, known: Any) -> None:
+        odds, seat = self._host.table.odds, at[0]
+        if at == self._at and odds is not None and seat is not None and self.possible:
+            self._say(_sentence(move, odds.why(self._host.session.view(seat), seat, action, known)))
 
     def _give_up(self) -> None:
         """A hint that takes too long is none."""

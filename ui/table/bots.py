@@ -25,7 +25,7 @@ SLOWNESS: Final = {Kind.CADET: 1.4, Kind.ACE: 0.6}
 GRACE: Final = 5000
 """Milliseconds that a bot whose move would end it leaves people to react."""
 SECONDS: Final = 1.0
-"""How long a bot may think about a move."""
+"""How long a bot may think about a move, unless people are more or less patient."""
 PATIENCE: Final = 4000
 """Milliseconds over its time after which a bot that says nothing is given up; a process needs some to start."""
 
@@ -51,6 +51,7 @@ class BotSeats(QObject):
     def __init__(self, header: Header, host: Host, thinker: Thinker) -> None:
         super().__init__()
         self.pause = PAUSE[Speed.NORMAL]
+        self.seconds = SECONDS
         self.halted = False
         """Whether people want to look for a while."""
         self._host, self._thinker = host, thinker
@@ -101,8 +102,8 @@ class BotSeats(QObject):
 
     def _think(self, seat: Seat) -> None:
         session, kind = self._host.session, self._kinds[seat]
-        task = Task(session.game, kind, session.view(seat), seat, SECONDS, self._rng.getrandbits(32))
-        self._given_up.start(round(SECONDS * 1000) + PATIENCE)
+        task = Task(session.game, kind, session.view(seat), seat, self.seconds, self._rng.getrandbits(32))
+        self._given_up.start(round(self.seconds * 1000) + PATIENCE)
         # What needs no time needs no process.
         thinker = AtOnce() if kind is Kind.RANDOM else self._thinker
         thinker.ask(task, partial(self._decide, seat, session.cursor))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -19,6 +19,18 @@ from ui.theme import Theme
 
 Painter = Callable[[QPainter, QRectF, Any, Theme], None]
 """Draws a look into a rectangle of the piece's size, in table units; margins for shadows are the kit's."""
+
+
+@dataclass(frozen=True)
+class Odds:
+    """What a game asks its reckoner, and how the answers read."""
+
+    inquiries: Callable[[Any, Seat, frozenset[Placement]], tuple[tuple[Any, Action | None], ...]]
+    """Of which views and actions, for what a viewer does or has put down; empty where there is nothing to reckon."""
+    reading: Callable[[Any, Sequence[Any]], Reckoning]
+    """What was reckoned so far, in words; at least one thing was."""
+    why: Callable[[Any, Seat, Action, Any], str]
+    """What speaks for an action, by what was reckoned of it; the end of a sentence, or empty."""
 
 
 @dataclass(frozen=True)
@@ -61,10 +73,8 @@ class GameTable:
     """The looks that a tumbling piece goes through before it comes to rest; empty where it only spins."""
     why: Callable[[Any, Seat, Action], str] = lambda view, seat, action: ""
     """What speaks for an action, as the end of a sentence; empty where there is nothing to say."""
-    steady: Callable[[Any, Seat, Action], Action] = lambda view, seat, action: action
-    """What a bot meant by an action, where its hand trembles."""
-    odds: Callable[[Any, Seat, frozenset[Placement]], Iterator[Reckoning]] | None = None
-    """The odds of what a viewer does or has put down, better and better; nothing where there is nothing to reckon."""
+    odds: Odds | None = None
+    """What can be reckoned, in a game where something can."""
 
     def label(self, action: Action) -> str:
         """What the undo menu calls an action."""

@@ -213,6 +213,10 @@ class Presenter(QObject):
         self.scene.motion.speed = speed
         self._bots.pause = PAUSE[speed]
 
+    def set_thinking(self, seconds: float) -> None:
+        """How long a bot may think about a move."""
+        self._bots.seconds = seconds
+
     @property
     def halted(self) -> bool:
         """Whether the bots wait until people have looked."""

@@ -1,4 +1,4 @@
-"""What a game can reckon of something uncertain, for the odds panel. No Qt here."""
+"""What a game has reckoned of something uncertain, as the odds panel shows it. No Qt here."""
 
 from __future__ import annotations
 

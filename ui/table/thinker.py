@@ -1,4 +1,4 @@
-"""Where bots think: in a process of their own, so that the window never waits for them."""
+"""Where bots think and odds are reckoned: in processes of their own, so that the window never waits for them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ import msgspec
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment
 
 from core.bots.levels import bot_for
-from core.bots.worker import Answer, Question, encoded, raw
+from core.bots.reckoners import reckoner_of
+from core.bots.worker import Answer, Question, WhatOdds, WhichMove, encoded, raw
 from core.game import Action, Game, Seat
 
 ROOT: Final = Path(__file__).parents[2]
@@ -22,11 +23,11 @@ ROOT: Final = Path(__file__).parents[2]
 FAREWELL: Final = 1000
 """Milliseconds that the process is given to be gone."""
 
-Then = Callable[[Action], None]
+Then = Callable[[Any], None]
 
 
 class Task(NamedTuple):
-    """What is to be thought about: a view, never a state."""
+    """A move to be thought about: in a view, never in a state."""
 
     game: Game[Any, Any]
     level: str
@@ -36,10 +37,22 @@ class Task(NamedTuple):
     seed: int
 
 
+class Inquiry(NamedTuple):
+    """Odds to be reckoned, of an action or of the position; the answer comes soon, and helps with the next one."""
+
+    game: Game[Any, Any]
+    view: Any
+    seat: Seat
+    action: Action | None
+
+
+Errand = Task | Inquiry
+
+
 class Thinker(Protocol):
     """Thinks about one thing at a time."""
 
-    def ask(self, task: Task, then: Then) -> None:
+    def ask(self, errand: Errand, then: Then) -> None:
         """Think about this and nothing else from now on; `then` is called with what came of it."""
         ...
 
@@ -55,9 +68,12 @@ class Thinker(Protocol):
 class AtOnce:
     """Thinks right here, for bots that need no time."""
 
-    def ask(self, task: Task, then: Then) -> None:
-        bot = bot_for(task.game.id, task.level)
-        then(bot.choose(task.game, task.view, task.seat, random.Random(task.seed), task.seconds))
+    def ask(self, errand: Errand, then: Then) -> None:
+        match errand:
+            case Task(game, level, view, seat, seconds, seed):
+                then(bot_for(game.id, level).choose(game, view, seat, random.Random(seed), seconds))
+            case Inquiry(game, view, seat, action):
+                then(reckoner_of(game.id).reckon(view, seat, action))
 
     def forget(self) -> None:
         """There is never anything to forget."""
@@ -67,42 +83,49 @@ class AtOnce:
 
 
 class Worker(QObject):
-    """Thinks in a process that is started with the first question and killed when it thinks of something stale."""
+    """Thinks in a process that is started with the first question and killed when it thinks of a stale move."""
 
     def __init__(self) -> None:
         super().__init__()
         self._process: QProcess | None = None
         self._numbers = itertools.count(1)
-        self._asked = 0
-        """The number of the question that the process is busy with; 0 while it is idle."""
-        self._wanted: tuple[Task, Then] | None = None
+        self._busy: tuple[int, Errand] | None = None
+        """What the process was asked last and has not answered."""
+        self._wanted: tuple[Errand, Then] | None = None
+        """What is waited for: that, or what is to be asked next."""
 
     @property
     def process(self) -> QProcess | None:
         """The process, while there is one."""
         return self._process
 
-    def ask(self, task: Task, then: Then) -> None:
-        if self._asked:
-            # It is busy with a question that nobody waits for any more.
+    def ask(self, errand: Errand, then: Then) -> None:
+        if self._busy is not None and isinstance(self._busy[1], Task):
+            # Nobody waits for that move any more, and it may take long.
             self.close()
-        self._wanted, self._asked = (task, then), next(self._numbers)
-        question = Question(self._asked, task.game.id, task.level, task.seat, task.seconds, task.seed, raw(task.view))
-        if self._process is None:
-            self._process = self._started()
-        self._process.write(encoded(question))
+        self._wanted = errand, then
+        if self._busy is None:
+            self._send(errand)
 
     def forget(self) -> None:
         self._wanted = None
 
     def close(self) -> None:
         process, self._process = self._process, None
-        self._wanted, self._asked = None, 0
+        self._wanted, self._busy = None, None
         if process is not None:
             process.readyReadStandardOutput.disconnect(self._listen)
+            process.finished.disconnect(self._lose)
             process.kill()
             process.waitForFinished(FAREWELL)
             process.deleteLater()
+
+    def _send(self, errand: Errand) -> None:
+        if self._process is None:
+            self._process = self._started()
+        number = next(self._numbers)
+        self._busy = number, errand
+        self._process.write(encoded(_question(number, errand)))
 
     def _started(self) -> QProcess:
         process = QProcess(self)
@@ -112,17 +135,43 @@ class Worker(QObject):
         process.setProcessEnvironment(environment)
         process.setStandardErrorFile(QProcess.nullDevice())
         process.readyReadStandardOutput.connect(self._listen)
+        process.finished.connect(self._lose)
         process.start(sys.executable, ["-m", "core.bots.worker"])
         return process
+
+    def _lose(self) -> None:
+        """A process that ended by itself is replaced with the next question; this one has no answer."""
+        process, self._process = self._process, None
+        self._wanted, self._busy = None, None
+        if process is not None:
+            process.deleteLater()
 
     def _listen(self) -> None:
         process = self._process
         while process is not None and process is self._process and process.canReadLine():
             answer = msgspec.json.decode(process.readLine().data(), type=Answer)
-            if answer.number != self._asked:
+            if self._busy is None or answer.number != self._busy[0]:
                 continue
-            self._asked = 0
-            wanted, self._wanted = self._wanted, None
-            if wanted is not None:
-                task, then = wanted
-                then(msgspec.json.decode(answer.action, type=task.game.actions))
+            (_, errand), self._busy = self._busy, None
+            if self._wanted is None:
+                continue
+            wanted, then = self._wanted
+            if wanted is errand:
+                self._wanted = None
+                then(_found(errand, answer.found))
+            else:
+                self._send(wanted)
+
+
+def _question(number: int, errand: Errand) -> Question:
+    match errand:
+        case Task(game, level, view, seat, seconds, seed):
+            return WhichMove(number, game.id, seat, raw(view), level, seconds, seed)
+        case Inquiry(game, view, seat, action):
+            return WhatOdds(number, game.id, seat, raw(view), raw(action))
+
+
+def _found(errand: Errand, found: msgspec.Raw) -> Any:
+    """What came of an errand, out of the message."""
+    known = errand.game.actions if isinstance(errand, Task) else reckoner_of(errand.game.id).Reckoned | None
+    return msgspec.json.decode(found, type=known)

@@ -15,7 +15,7 @@ from ui.targets.labels import LABELS
 from ui.targets.layout import layout
 from ui.targets.meaning import loose, meant
 from ui.targets.slings import aimed, slings
-from ui.targets.why import steady, why
+from ui.targets.why import why
 
 TABLE: Final = GameTable(
     painters=PAINTERS,
@@ -33,5 +33,4 @@ TABLE: Final = GameTable(
     open=True,
     aimed=aimed,
     why=why,
-    steady=steady,
 )

@@ -9,7 +9,8 @@ from typing import Final, NamedTuple
 from core.game import Action, Seat
 from core.targets.actions import Announce, Arrange, Discard, Double, Flick, Keep, LetGo, NotSeen
 from core.targets.aiming import direction_to
-from core.targets.bot_purposes import Aiming, Hand, golden_flicks
+from core.targets.bot import ACE
+from core.targets.bot_purposes import Aiming
 from core.targets.material import BULLSEYE_RADIUS, DICE_EACH, DIE, DISC_RADIUS, PUCK_RADIUS, Point
 from core.targets.material import towers as pucks
 from core.targets.state import Phase, TargetsState, allied, lying_discs, owner, value
@@ -17,26 +18,11 @@ from core.targets.table import DIRECTIONS
 from ui.targets.words import disc_name, disc_names, disc_under
 from ui.text import translate
 
-_STEADY: Final = Hand(3.5, 0.05)
-"""How far the hand of the best bot strays, by which the nearest purpose is measured."""
 _TENTHS: Final = 10
 _HARD: Final = 90
 """A flick with this power or more is meant for what stands, not for what lies."""
-
-
-def steady(view: TargetsState, seat: Seat, action: Action) -> Action:
-    """The flick that a bot meant: the nearest that serves a purpose, without the trembling of its hand."""
-    if not isinstance(action, Flick):
-        return action
-    golden = view.phase is Phase.GOLDEN
-    meant = [purpose.flick for purpose in Aiming(view, seat, _STEADY).purposes()] if not golden else []
-    return min(meant or golden_flicks(view, seat), key=lambda flick: _strayed(flick, action), default=action)
-
-
-def _strayed(meant: Flick, flick: Flick) -> float:
-    """How far a flick is from what was meant, in what is usual for a hand."""
-    turn = abs((flick.direction - meant.direction + DIRECTIONS // 2) % DIRECTIONS - DIRECTIONS // 2) / _TENTHS
-    return math.hypot(turn / _STEADY.turn, (flick.power / meant.power - 1) / _STEADY.power)
+_BESIDE: Final = 2.5
+"""How far beside a mark, in its radius, a flick may still be meant for it."""
 
 
 def why(view: TargetsState, seat: Seat, action: Action) -> str:
@@ -81,14 +67,20 @@ def _aim(view: TargetsState, seat: Seat, flick: Flick) -> str:
     """What the line of a flick meets: of several things the one that it meets best, and of these the nearest."""
     if view.phase is Phase.GOLDEN:
         return translate("targets", "every die that lies on the disc counts")
-    met = []
+    hard = flick.power >= _HARD
+    met: list[tuple[bool, float, float, str]] = []
+    passed: list[tuple[bool, float, float, str]] = []
     for mark in _marks(view, seat, flick):
         turn = (flick.direction - direction_to(view, seat, mark.spot) + DIRECTIONS // 2) % DIRECTIONS - DIRECTIONS // 2
         away = _away(view, seat, mark.spot)
-        across = away * abs(math.sin(math.radians(turn / _TENTHS)))
-        if abs(turn) < DIRECTIONS // 4 and across <= mark.radius:
-            met.append((mark.standing != (flick.power >= _HARD), round(across / mark.radius, 1), away, mark.words))
-    return min(met)[-1] if met else ""
+        beside = away * abs(math.sin(math.radians(turn / _TENTHS))) / mark.radius
+        if abs(turn) < DIRECTIONS // 4 and beside <= _BESIDE:
+            found = met if beside <= 1 else passed
+            found.append((mark.standing != hard, round(beside, 1), away, mark.words))
+    if met:
+        return min(met)[-1]
+    # A flick may be meant to graze what it aims at, or to stop beside it.
+    return min(passed)[-1] if passed else translate("targets", "nothing better is in reach")
 
 
 def _marks(view: TargetsState, seat: Seat, flick: Flick) -> Iterator[_Mark]:
@@ -100,7 +92,7 @@ def _marks(view: TargetsState, seat: Seat, flick: Flick) -> Iterator[_Mark]:
                 yield _Mark((pose.x, pose.y), DIE / 2, False, words)
             elif allied(view, owner(die), seat):
                 yield _Mark((pose.x, pose.y), DIE / 2, False, translate("targets", "meets a die of your own side"))
-    aiming = Aiming(view, seat, _STEADY)
+    aiming = Aiming(view, seat, ACE.believed)
     for disc, spot in lying_discs(view):
         if flick.power >= aiming.flick_to(spot).power:
             words = translate("targets", "aims at the bull's-eye of {disc}").format(disc=disc_name(disc))

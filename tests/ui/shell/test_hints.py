@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from core.bots.levels import ADVISER
 from core.game import Seat
-from core.record import Kind, Player, header_of
+from core.record import Player, header_of
 from core.session import Session
 from core.targets.actions import Flick
-from core.targets.bot_purposes import Aiming, Hand
 from tests.core.lucky_loop.scripted import given
 from tests.ui.table.advisers import AtOnce, Slow, glowing, in_play, lucky_loop_from, said
 from tests.ui.table.driver import Driver
 from tests.ui.table.tables import BOT, HUMAN, take_the_table
 from ui.game_page import GamePage
-from ui.settings import Hints, Settings
+from ui.settings import Hints, Settings, Thinking
 from ui.table import advice
 from ui.table.pieces import CONFIRM, Click, Place
 from ui.table.presenter import Presenter
@@ -62,13 +64,15 @@ def test_h_lights_the_move_and_names_it_with_a_reason(
     presenter = shown(window, session, qtbot)
     cursor = session.cursor
     QTest.keyClick(window, Qt.Key.Key_H)
-    (thinker,) = at_once
+    thinker = next(thinker for thinker in at_once if thinker.tasks)
     (task,) = thinker.tasks
-    assert (task.level, task.view, task.seat) == (Kind.ACE, session.view(0), 0)
+    assert (task.level, task.view, task.seat) == (ADVISER, session.view(0), 0)
     assert session.cursor == cursor
-    action = presenter.table.steady(task.view, 0, thinker.answers[0])
+    action, *known = thinker.answers
     words = presenter.text.action(task.view, 0, action, presenter.names)
     why = presenter.table.why(task.view, 0, action)
+    if presenter.table.odds is not None:
+        why = presenter.table.odds.why(task.view, 0, action, *known)
     assert why
     assert said(presenter) == f"{words} — {why}."
     if isinstance(action, Flick):
@@ -112,11 +116,8 @@ def test_a_flick_is_laid_on_the_table_and_return_flicks_it(
     QTest.keyClick(window, Qt.Key.Key_H)
     slingshot = presenter.hand._slingshot
     assert slingshot.how is How.KEYS
-    action = presenter.table.steady(session.view(0), 0, at_once[0].answers[0])
+    action = at_once[0].answers[0]
     assert isinstance(action, Flick)
-    # It serves a purpose exactly: the hand of a bot trembles, a hint does not.
-    purposes = Aiming(session.view(0), 0, Hand(3.5, 0.05)).purposes()
-    assert action in [purpose.flick for purpose in purposes]
     cursor = session.cursor
     qtbot.waitUntil(presenter.view.table.hasFocus)
     QTest.keyClick(presenter.view.table, Qt.Key.Key_Return)
@@ -151,3 +152,32 @@ def test_the_action_is_there_only_while_the_viewer_may_act(
     presenter.play(presenter.moves()[0][1])
     assert presenter.session.to_act != {0}
     assert hint.isEnabled() == (0 in presenter.session.to_act)
+
+
+def test_a_table_that_plays_without_hints_has_none_and_keeps_it_so_in_its_file(
+    window: MainWindow, qtbot: QtBot, slow: list[Slow], tmp_path: Path
+) -> None:
+    session = in_play("lucky_loop", 2, seed=4)
+    header = replace(header_of(session, [Player("A"), Player("B", kind=BOT)]), hints=False)
+    window.games.show(header, session).presenter.halt(True)
+    for _ in range(2):
+        page = window.tabs.page
+        assert page is not None
+        page.presenter.halt(True)
+        assert not window.actions_.hint.isEnabled()
+        page.presenter.advice.ask()
+        assert not slow
+        assert window.docks is not None
+        assert window.docks.odds_panel.sentence.text() == "This table plays without hints and odds."
+        page.save(tmp_path / "without.voltige")
+        window.games.close(page)
+        window.games.open(tmp_path / "without.voltige")
+
+
+def test_bots_take_the_time_that_people_give_them(window: MainWindow, qtbot: QtBot, settings: Settings) -> None:
+    settings.thinking = Thinking.LONG
+    presenter = shown(window, in_play("loops", 3, seed=4), qtbot)
+    assert presenter._bots.seconds == 2
+    settings.thinking = Thinking.BRIEFLY
+    window.apply_settings()
+    assert presenter._bots.seconds == 0.3

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 import pytest
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
@@ -98,6 +99,15 @@ def test_take_back_follows_the_people_until_somebody_chooses(qtbot: QtBot, setti
     assert made.header().take_back is TakeBack.OFF
 
 
+def test_a_table_may_play_without_hints(qtbot: QtBot, settings: Settings) -> None:
+    made = dialog(qtbot, settings)
+    assert made.header().hints
+    qtbot.mouseClick(made.hints, Qt.MouseButton.LeftButton, pos=QPoint(8, made.hints.height() // 2))
+    assert not made.header().hints
+    made.accept()
+    assert not dialog(qtbot, settings).header().hints
+
+
 def test_only_bots_may_play(qtbot: QtBot, settings: Settings) -> None:
     made = dialog(qtbot, settings)
     for row in made.rows:
@@ -140,3 +150,16 @@ def test_new_seats_have_names_and_colours_that_nobody_has() -> None:
     players = filled_up((Player(NAMES[3].lower(), "teal"), Player(NAMES[0], "vermilion")), 8)
     assert problem_of(players) == ""
     assert [player.kind for player in players[2:]] == [Kind.CADET] * 6
+
+
+@pytest.mark.parametrize("game", sorted(CATALOG))
+def test_the_dialog_fits_the_screen_for_every_number_of_players(game: str, qtbot: QtBot, settings: Settings) -> None:
+    made = dialog(qtbot, settings, game)
+    made.show()
+    screen = made.screen().availableGeometry().height()
+    for count in CATALOG[game].seats:
+        made.set_seats(count)
+        qtbot.wait(1)
+        assert made.height() <= screen
+        button = made.buttons.button(QDialogButtonBox.StandardButton.Ok)
+        assert made.rect().contains(button.rect().translated(button.mapTo(made, QPoint())))

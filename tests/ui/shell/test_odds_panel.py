@@ -229,11 +229,13 @@ def test_nothing_is_reckoned_while_nobody_looks(
     panel, docks = panel_of(window), docks_of(window)
     qtbot.waitUntil(lambda: panel.shown is not None)
     docks.odds.close()
-    asked = list[int]()
-    monkeypatch.setattr("core.lucky_loop.odds.Solution.outlook", lambda *_: asked.append(1))
+    asked = list[object]()
+    monkeypatch.setattr(presenter.advice, "inquire", lambda *inquiry: asked.append(inquiry))
     presenter.play(THROW)
     qtbot.wait(50)
     assert not asked
+    docks.odds.show()
+    qtbot.waitUntil(lambda: bool(asked))
 
 
 def test_other_unseen_cards_give_the_same_odds(window: MainWindow, qtbot: QtBot) -> None:

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QSettings
 
 from core.record import Kind, Player, TakeBack
-from ui.settings import MOST_RECENT, Appearance, Choices, Hints, Language, Settings
+from ui.settings import MOST_RECENT, Appearance, Choices, Hints, Language, Settings, Thinking
 from ui.table.hand import Hands
 from ui.table.motion import Speed
 
@@ -22,20 +22,22 @@ def test_what_is_set_comes_back(tmp_path: Path) -> None:
     settings = Settings(store)
     settings.language, settings.appearance = Language.FRENCH, Appearance.DARK
     settings.speed, settings.hands, settings.hints = Speed.SLOW, Hands.CLICK, Hints.OFF
+    settings.thinking = Thinking.LONGEST
     players = (Player('Zoé, "the Ace"', "plum"), Player("=@x;\n", "navy", Kind.RANDOM))
-    choices = Choices(players, {"strict": True}, TakeBack.OFF)
+    choices = Choices(players, {"strict": True}, TakeBack.OFF, hints=False)
     settings.set_choices("lucky_loop", choices)
     store.sync()
     again = reopened(tmp_path)
     assert (again.language, again.appearance) == (Language.FRENCH, Appearance.DARK)
     assert (again.speed, again.hands, again.hints) == (Speed.SLOW, Hands.CLICK, Hints.OFF)
+    assert again.thinking.seconds == 3
     assert again.choices("lucky_loop") == choices
     assert again.choices("loops") is None
 
 
 @pytest.mark.parametrize("garbage", ["nonsense", "a, b, c", "[1, 2", '{"a": 1}', "@Variant(zzz)", "null", "", "0"])
 def test_garbage_reads_as_the_default(tmp_path: Path, garbage: str) -> None:
-    keys = ("language", "appearance", "speed", "hands", "hints", "recent", "saved_to")
+    keys = ("language", "appearance", "speed", "hands", "hints", "thinking", "recent", "saved_to")
     lines = [f"{key}={garbage}" for key in keys]
     window = [f"{key}={garbage}" for key in ("geometry", "docks")]
     path = tmp_path / "other.ini"
@@ -43,6 +45,7 @@ def test_garbage_reads_as_the_default(tmp_path: Path, garbage: str) -> None:
     settings = reopened(tmp_path)
     assert (settings.language, settings.appearance) == (Language.SYSTEM, Appearance.SYSTEM)
     assert (settings.speed, settings.hands, settings.hints) == (Speed.NORMAL, Hands.BOTH, Hints.ON)
+    assert settings.thinking.seconds == 1
     assert settings.recent() == []
     assert settings.saved_to(Path("a.voltige")) is None
     assert settings.choices("lucky_loop") is None

@@ -6,9 +6,9 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from core.bots.levels import bot_for
+from core.bots.levels import ADVISER, bot_for
+from core.bots.reckoners import reckoner_of
 from core.catalog import CATALOG
-from core.game import Action
 from core.lucky_loop.actions import Exchange
 from core.lucky_loop.legal import legal
 from core.lucky_loop.odds import decisions_in
@@ -17,16 +17,18 @@ from core.record import Kind
 from core.session import Session
 from tests.ui.table.tables import session_of
 from ui.table.presenter import Presenter
-from ui.table.thinker import Task
+from ui.table.thinker import Errand, Inquiry, Task
 
 
-def quick(task: Task) -> Action:
-    """The move of a Pilot, in no time."""
+def quick(task: Errand) -> Any:
+    """The odds, or the move of a Pilot, in no time."""
+    if isinstance(task, Inquiry):
+        return reckoner_of(task.game.id).reckon(task.view, task.seat, task.action)
     if task.game.id == "lucky_loop":
         if task.view.phase in IN_THE_AIR:
             return decisions_in(task.view)[0].action
         return next(action for action in legal(task.view, task.seat) if not isinstance(action, Exchange))
-    bot = bot_for(task.game.id, Kind.PILOT)
+    bot = bot_for(task.game.id, Kind.PILOT if task.game.id != "targets" else ADVISER)
     return bot.choose(task.game, task.view, task.seat, random.Random(task.seed), 0.02)
 
 
@@ -37,13 +39,18 @@ class Slow:
 
     def __init__(self) -> None:
         self.made.append(self)
-        self.tasks: list[Task] = []
-        self.thens: list[Callable[[Action], None]] = []
-        self.answers: list[Action] = []
+        self.errands: list[Errand] = []
+        self.thens: list[Callable[[Any], None]] = []
+        self.answers: list[Any] = []
         self.closed = False
 
-    def ask(self, task: Task, then: Callable[[Action], None]) -> None:
-        self.tasks.append(task)
+    @property
+    def tasks(self) -> list[Task]:
+        """The moves it was asked for."""
+        return [errand for errand in self.errands if isinstance(errand, Task)]
+
+    def ask(self, errand: Errand, then: Callable[[Any], None]) -> None:
+        self.errands.append(errand)
         self.thens.append(then)
 
     def forget(self) -> None:
@@ -52,15 +59,16 @@ class Slow:
     def close(self) -> None:
         self.closed = True
 
-    def answer(self) -> Action:
-        self.answers.append(quick(self.tasks[-1]))
-        self.thens[-1](self.answers[-1])
-        return self.answers[-1]
+    def answer(self) -> Any:
+        found = quick(self.errands[-1])
+        self.answers.append(found)
+        self.thens[-1](found)
+        return found
 
 
 class AtOnce(Slow):
-    def ask(self, task: Task, then: Callable[[Action], None]) -> None:
-        super().ask(task, then)
+    def ask(self, errand: Errand, then: Callable[[Any], None]) -> None:
+        super().ask(errand, then)
         self.answer()
 
 

@@ -1,19 +1,23 @@
-"""Bots think in a process of their own: it answers, is killed when nobody waits, and never outlives its table."""
+"""Bots think and odds are reckoned in processes of their own, which answer, can be stopped, and outlive no table."""
 
 from __future__ import annotations
 
 import os
+import signal
 import time
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from core.game import Action
+from core.lucky_loop.actions import PresentThree
+from core.lucky_loop.reckoning import reckon
 from core.record import Kind
 from tests.ui.table.tables import HUMAN, session_of, table_for
 from ui.table import bots
-from ui.table.thinker import Task, Worker
+from ui.table.thinker import AtOnce, Inquiry, Task, Worker
 
 PATIENCE = 20_000
 
@@ -68,6 +72,42 @@ def test_what_is_forgotten_is_never_answered(worker: Worker, qtbot: QtBot) -> No
     assert not stale
     # It did not wait for the stale answer to be thought out.
     assert time.monotonic() - began < 20
+
+
+def inquiry(programme: int = 0) -> Inquiry:
+    session = session_of("lucky_loop", 2, 3)
+    (seat,) = session.to_act
+    flights = [action for action in session.game.legal(session.view(seat), seat) if isinstance(action, PresentThree)]
+    return Inquiry(session.game, session.view(seat), seat, flights[programme])
+
+
+def test_it_reckons_as_it_would_be_reckoned_here(worker: Worker, qtbot: QtBot) -> None:
+    asked, answers = inquiry(), list[Any]()
+    worker.ask(asked, answers.append)
+    qtbot.waitUntil(lambda: bool(answers), timeout=PATIENCE)
+    assert answers == [reckon(asked.view, asked.seat, asked.action)]
+    AtOnce().ask(asked, answers.append)
+    assert answers[0] == answers[1]
+
+
+def test_a_newer_inquiry_waits_for_the_last_one_in_the_same_process(worker: Worker, qtbot: QtBot) -> None:
+    first, other, answers = inquiry(), inquiry(1), list[Any]()
+    worker.ask(first, lambda found: answers.append("stale"))
+    process = process_of(worker)
+    worker.ask(first, lambda found: answers.append("stale too"))
+    worker.ask(other, answers.append)
+    qtbot.waitUntil(lambda: bool(answers), timeout=PATIENCE)
+    assert answers == [reckon(other.view, other.seat, other.action)]
+    assert process_of(worker) == process
+
+
+def test_a_process_that_is_lost_is_replaced(worker: Worker, qtbot: QtBot) -> None:
+    answers = list[Any]()
+    worker.ask(inquiry(), answers.append)
+    os.kill(process_of(worker), signal.SIGKILL)
+    qtbot.waitUntil(lambda: worker.process is None, timeout=PATIENCE)
+    worker.ask(inquiry(), answers.append)
+    qtbot.waitUntil(lambda: bool(answers), timeout=PATIENCE)
 
 
 def test_closing_kills_the_process_in_the_middle_of_a_thought(worker: Worker) -> None:

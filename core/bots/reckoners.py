@@ -1,0 +1,24 @@
+"""What games can work out for people: odds, where there are any."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any, Protocol, cast
+
+from core.game import Action, Seat
+
+
+class Reckoner(Protocol):
+    """A game's `reckoning` module."""
+
+    Reckoned: type[Any]
+    """What it finds out."""
+
+    def reckon(self, view: Any, seat: Seat, action: Action | None) -> Any:
+        """What is known of an action, or of the position; None where there is nothing to know."""
+        ...
+
+
+def reckoner_of(game: str) -> Reckoner:
+    """The reckoner of a game that has one; it is imported when somebody asks."""
+    return cast(Reckoner, import_module(f"core.{game}.reckoning"))
