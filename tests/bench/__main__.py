@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from tests.bench import film, flicks, random_play, records, window
+from tests.bench import film, flicks, random_play, records, thinking, window
 
 random_play.report()
 records.report()
 flicks.report()
 film.report()
+thinking.report()
 window.report()

@@ -85,7 +85,7 @@ def _fullest_table() -> Presenter:
 def _our_frames(presenter: Presenter) -> list[float]:
     Driver(presenter).lift(sorted(_cards_to_lift(presenter))[0])
     viewport = presenter.view.table.viewport()
-    frames = [_frame(viewport, step) for step in range(FRAMES)]
+    frames = [frame(viewport, step) for step in range(FRAMES)]
     presenter.close()
     presenter.view.close()
     return frames
@@ -109,7 +109,7 @@ def _bare_frames(presenter: Presenter) -> list[float]:
     view.resize(*SIZE)
     view.show()
     QTest.qWaitForWindowExposed(view)
-    return [_frame(view.viewport(), step) for step in range(FRAMES)]
+    return [frame(view.viewport(), step) for step in range(FRAMES)]
 
 
 def _copied(item: QGraphicsPixmapItem) -> QGraphicsPixmapItem:
@@ -132,7 +132,7 @@ class _BareView(QGraphicsView):
         self._carried.setPos(self.mapToScene(event.position().toPoint()))
 
 
-def _frame(viewport: QWidget, step: int) -> float:
+def frame(viewport: QWidget, step: int) -> float:
     """One move of the mouse and the painting that follows, in milliseconds."""
     at = QPoint(100 + (step * 7) % (viewport.width() - 200), 100 + (step * 3) % (viewport.height() - 200))
     moved = QMouseEvent(

@@ -26,10 +26,10 @@ from ui.table.painting import Pictures
 from ui.table.pieces import Layout, Moment
 from ui.table.reactions import Reactions
 from ui.table.scene import TableScene
+from ui.table.sight import Sight
 from ui.table.thinker import AtOnce, Thinker
 from ui.table.tray import Tray
 from ui.table.turns import Turns
-from ui.table.viewer import Viewer
 from ui.text import GameText, translate
 from ui.theme import LIGHT, Theme
 
@@ -63,7 +63,7 @@ class Presenter(QObject):
         self.reactions = Reactions(self)
         self.films = Films(self)
         self.tray = Tray(self)
-        self._viewer = Viewer(people, table.open)
+        self.sight = Sight(self, people)
         self._shown_to: Seat | None = None
         self._racing = False
         self._menu: QMenu | None = None
@@ -88,12 +88,12 @@ class Presenter(QObject):
     @property
     def viewer(self) -> Seat | None:
         """Whose view is shown."""
-        return self._viewer.seat
+        return self.sight.viewer.seat
 
     @property
     def waiting(self) -> bool:
         """Whether the table is on its way from one person to another."""
-        return self._viewer.waiting
+        return self.sight.viewer.waiting
 
     @property
     def offer(self) -> Offer:
@@ -107,7 +107,7 @@ class Presenter(QObject):
 
     def moves(self) -> list[tuple[str, Action]]:
         """Every action of the viewer in words."""
-        return [] if self.viewer is None else self._in_words(self._legal(), self.viewer)
+        return [] if self.viewer is None else self._in_words(self.sight.legal, self.viewer)
 
     def _in_words(self, actions: Iterable[Action], seat: Seat) -> list[tuple[str, Action]]:
         view = self.session.view(seat)
@@ -252,11 +252,7 @@ class Presenter(QObject):
     def refresh(self, animated: bool = True) -> None:
         """Show the position on the table to whoever may look."""
         told, self._events[:] = list(self._events), []
-        to_act = self.session.to_act
-        racing = self.reactions.seats
-        # While everybody may react, nobody has to be asked to.
-        asked = to_act - (frozenset(seat for seat in racing if self._only_reacts(seat)) if self.table.open else racing)
-        self._viewer.follow(asked, shared=not to_act or bool(racing))
+        self.sight.follow()
         self.advice.follow()
         if self._menu is not None:
             self._menu.close()
@@ -265,10 +261,10 @@ class Presenter(QObject):
             # Where there are secrets, nothing may come from where somebody else saw it.
             animated = animated and self.table.open
         self._follow_race()
-        legal = self._legal()
+        legal = self.sight.legal
         self.tray.follow(legal)
         layout = self.table.layout(self.moment(legal))
-        self._show_handover()
+        self.sight.show_handover()
         film = film_of(self.table, told, self.moment(())) if animated else None
         if film is None:
             self.scene.show(layout, tumbling_of(self.table, layout, told), animated)
@@ -283,10 +279,6 @@ class Presenter(QObject):
         self.hand.refresh()
         self._bots.wake()
         self.changed.emit()
-
-    def _only_reacts(self, seat: Seat) -> bool:
-        view = self.session.view(seat)
-        return self.reactions.only(seat, tuple(self.session.game.legal(view, seat)))
 
     def _follow_race(self) -> None:
         """Have whoever is too late keep what they hold: meant for the race, it is no move of the next turn."""
@@ -305,51 +297,22 @@ class Presenter(QObject):
 
     def layout(self) -> Layout:
         """Where everything belongs now."""
-        return self.table.layout(self.moment(self._legal()))
-
-    def moment(self, legal: tuple[Action, ...]) -> Moment:
-        """What the layout depends on."""
-        seat = self.viewer
-        return Moment(
-            view=self.session.view(seat),
-            seat=seat,
-            players=self.header.seats,
-            actions=legal,
-            staged=self.tray.laid,
-            ready=self.tray.ready,
-            width=self.view.table.table_width,
-            keys=self.reactions.keys,
-            films=self.films.buttons,
-            pressed=self.films.pressed,
-        )
+        return self.table.layout(self.moment(self.sight.legal))
 
     def layout_of(self, state: Any) -> Layout:
         """A position as the viewer would see it, with nothing to do in it."""
-        view = self.session.game.view(state, self.viewer)
-        width = self.view.table.table_width
-        return self.table.layout(Moment(view, self.viewer, self.header.seats, width=width))
+        return self.sight.layout_of(state)
 
-    def _legal(self) -> tuple[Action, ...]:
-        seat = self.viewer
-        if seat is None or self.waiting or seat not in self.session.to_act:
-            return ()
-        return tuple(self.session.game.legal(self.session.view(seat), seat))
-
-    def _show_handover(self) -> None:
-        to = self._viewer.next
-        if to is None:
-            self.view.settle()
-        elif self._viewer.curtain:
-            self.view.draw_curtain(self.names[to])
-        else:
-            self.view.ask(self.names[to])
+    def moment(self, legal: tuple[Action, ...]) -> Moment:
+        """What the layout depends on."""
+        return self.sight.moment(legal)
 
     def _pass_on(self) -> None:
-        self._viewer.draw_curtain()
+        self.sight.viewer.draw_curtain()
         self.refresh(animated=False)
 
     def _take_over(self) -> None:
-        self._viewer.open_curtain()
+        self.sight.viewer.open_curtain()
         self.refresh(animated=False)
         self.view.table.setFocus()
 
@@ -360,7 +323,7 @@ class Presenter(QObject):
             # What waits for the end of a film must not wait for ever, and a trail lies on the old table.
             self.scene.motion.skip()
             self.films.forget_trail()
-            self.tray.follow(self._legal())
+            self.tray.follow(self.sight.legal)
             self.scene.show(self.layout(), animated=False)
             self.view.table.refit()
             self.hand.refresh()

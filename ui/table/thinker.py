@@ -7,6 +7,7 @@ import os
 import random
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, NamedTuple, Protocol
 
@@ -20,6 +21,8 @@ from core.game import Action, Game, Seat
 
 ROOT: Final = Path(__file__).parents[2]
 """Where the core is found, also by an app that is started from elsewhere."""
+NICE: Final = 5
+"""By how much the process stands back where the window needs the machine."""
 FAREWELL: Final = 1000
 """Milliseconds that the process is given to be gone."""
 
@@ -136,6 +139,7 @@ class Worker(QObject):
         process.setStandardErrorFile(QProcess.nullDevice())
         process.readyReadStandardOutput.connect(self._listen)
         process.finished.connect(self._lose)
+        process.started.connect(lambda: _step_back(process.processId()))
         process.start(sys.executable, ["-m", "core.bots.worker"])
         return process
 
@@ -161,6 +165,13 @@ class Worker(QObject):
                 then(_found(errand, answer.found))
             else:
                 self._send(wanted)
+
+
+def _step_back(process: int) -> None:
+    """Where cores are few, the window comes first."""
+    if sys.platform != "win32":
+        with suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, process, NICE)
 
 
 def _question(number: int, errand: Errand) -> Question:

@@ -175,8 +175,8 @@ def test_nothing_behind_the_curtain(window: MainWindow, qtbot: QtBot) -> None:
     assert panel.shown is None
     take_the_table(presenter)
     qtbot.waitUntil(lambda: panel.shown is not None)
-    presenter._viewer.next = 1
-    presenter._viewer.draw_curtain()
+    presenter.sight.viewer.next = 1
+    presenter.sight.viewer.draw_curtain()
     presenter.refresh(animated=False)
     # At once, not when there is time for it.
     assert panel.shown is None

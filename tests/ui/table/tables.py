@@ -93,8 +93,8 @@ def take_the_table(presenter: Presenter) -> None:
 
 def look_as(presenter: Presenter, seat: Seat) -> None:
     """Let somebody look, whoever's turn it is."""
-    presenter._viewer.next = seat
-    presenter._viewer.open_curtain()
+    presenter.sight.viewer.next = seat
+    presenter.sight.viewer.open_curtain()
     presenter.refresh(animated=False)
 
 

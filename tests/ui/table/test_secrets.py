@@ -130,7 +130,7 @@ def test_the_bar_names_whoever_the_table_goes_to_after_every_undo() -> None:
     while presenter.turns.can_undo:
         presenter.undo()
         if presenter.view.handover.isVisible():
-            to = presenter._viewer.next
+            to = presenter.sight.viewer.next
             assert to is not None
             waited.add(to)
             assert presenter.names[to] in presenter.view.handover.button.text()

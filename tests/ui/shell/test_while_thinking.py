@@ -1,0 +1,136 @@
+"""Whatever people ask the window to do while an Ace thinks: no stale move, nothing lost, no process left behind."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from core.loading import load
+from core.record import Kind, Player, header_of
+from core.session import Session
+from tests.ui.shell.conftest import Person
+from tests.ui.table.tables import session_of
+from ui.game_page import GamePage
+from ui.names import NAMES
+from ui.settings import Settings, Thinking
+from ui.table.thinker import Worker
+from ui.window import MainWindow
+
+PATIENCE = 20_000
+GAMES = ("lucky_loop", "loops", "jump", "targets")
+
+
+def worker_of(page: GamePage) -> Worker:
+    thinker = page.presenter._bots._thinker
+    assert isinstance(thinker, Worker)
+    return thinker
+
+
+def thinking(window: MainWindow, qtbot: QtBot, game: str) -> tuple[GamePage, int]:
+    """A person against Aces, where a person has moved and an Ace thinks about it; its process."""
+    session = session_of(game, 3, 5)
+    kinds = [Kind.HUMAN if seat in session.to_act else Kind.ACE for seat in range(3)]
+    players = [Player(name, kind=kind) for name, kind in zip(NAMES, kinds, strict=False)]
+    page = window.games.show(header_of(session, players), session)
+    assert isinstance(page, GamePage)
+    people = frozenset(seat for seat, kind in enumerate(kinds) if kind is Kind.HUMAN)
+    while not session.to_act - people:
+        moving = min(session.to_act)
+        page.presenter.answer(moving, session.game.legal(session.view(moving), moving)[-1], session.cursor)
+    worker = worker_of(page)
+    qtbot.waitUntil(lambda: worker._busy is not None and worker.process is not None, timeout=PATIENCE)
+    assert worker.process is not None
+    assert worker.process.waitForStarted()
+    return page, worker.process.processId()
+
+
+def gone(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return True
+    return False
+
+
+def entries(session: Session[Any, Any]) -> list[Any]:
+    return [session.entry(index) for index in range(session.cursor)]
+
+
+@pytest.fixture(autouse=True)
+def patient(settings: Settings) -> None:
+    settings.thinking = Thinking.LONGEST
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_undo_and_redo(window: MainWindow, qtbot: QtBot, game: str) -> None:
+    page, _ = thinking(window, qtbot, game)
+    page.presenter.halt(True)
+    before = entries(page.session)
+    window.actions_.undo.trigger()
+    back = page.session.cursor
+    assert back < len(before)
+    # The answer to what was taken back would come now.
+    qtbot.wait(500)
+    assert page.session.cursor == back
+    window.actions_.redo.trigger()
+    assert entries(page.session)[: len(before)] == before
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_saving(window: MainWindow, qtbot: QtBot, tmp_path: Path, game: str) -> None:
+    page, process = thinking(window, qtbot, game)
+    page.presenter.halt(True)
+    path = tmp_path / "thinking.voltige"
+    page.save(path)
+    assert entries(load(path.read_bytes()).session) == entries(page.session)
+    page.presenter.halt(False)
+    qtbot.waitUntil(lambda: page.modified, timeout=PATIENCE)
+    window.games.close(page)
+    assert gone(process)
+    window.games.open(path)
+    again = window.tabs.page
+    assert again is not None
+    again.presenter.halt(True)
+    saved = load(path.read_bytes()).session
+    assert entries(again.session)[: saved.cursor] == entries(saved)
+
+
+def restart(window: MainWindow, page: GamePage) -> None:
+    window.games.restart(page)
+
+
+def close(window: MainWindow, page: GamePage) -> None:
+    window.games.close(page)
+
+
+def quit_(window: MainWindow, page: GamePage) -> None:
+    window.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("leave", [restart, close, quit_])
+def test_leaving(
+    window: MainWindow, qtbot: QtBot, person: Person, game: str, leave: Callable[[MainWindow, GamePage], None]
+) -> None:
+    page, process = thinking(window, qtbot, game)
+    cursor, worker = page.session.cursor, worker_of(page)
+    leave(window, page)
+    assert gone(process)
+    assert worker.process is None
+    qtbot.wait(300)
+    assert page.session.cursor == cursor
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_another_game_beside_it(window: MainWindow, qtbot: QtBot, game: str) -> None:
+    page, _ = thinking(window, qtbot, game)
+    moves = len(entries(page.session))
+    other, _ = thinking(window, qtbot, "jump")
+    others = len(entries(other.session))
+    # Both go on, each with its own thoughts.
+    qtbot.waitUntil(lambda: page.session.cursor > moves and other.session.cursor > others, timeout=PATIENCE)

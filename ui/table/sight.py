@@ -1,0 +1,91 @@
+"""What whoever looks can see and do: the moment that a layout is made of, passed from person to person."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from core.game import Action, Seat
+from core.record import Header
+from core.session import Session
+from ui.table.films import Films
+from ui.table.kit import GameTable
+from ui.table.page import TablePage
+from ui.table.pieces import Layout, Moment
+from ui.table.reactions import Reactions
+from ui.table.tray import Tray
+from ui.table.viewer import Viewer
+
+
+class Host(Protocol):
+    """What sight needs of the presenter."""
+
+    header: Header
+    session: Session[Any, Any]
+    table: GameTable
+    view: TablePage
+    reactions: Reactions
+    films: Films
+    tray: Tray
+
+    @property
+    def names(self) -> tuple[str, ...]: ...
+
+
+class Sight:
+    """Follows the people at one screen, and sees nothing that the one who looks may not."""
+
+    def __init__(self, host: Host, people: frozenset[Seat]) -> None:
+        self._host = host
+        self.viewer = Viewer(people, host.table.open)
+
+    def follow(self) -> None:
+        """Have whoever is asked to act look, as far as the game alone can tell."""
+        host = self._host
+        to_act, racing = host.session.to_act, host.reactions.seats
+        # While everybody may react, nobody has to be asked to.
+        only_reacting = frozenset(seat for seat in racing if self._only_reacts(seat)) if host.table.open else racing
+        self.viewer.follow(to_act - only_reacting, shared=not to_act or bool(racing))
+
+    def show_handover(self) -> None:
+        """Ask for the table to be passed on, or hide it from everybody until it was."""
+        page, to = self._host.view, self.viewer.next
+        if to is None:
+            page.settle()
+        elif self.viewer.curtain:
+            page.draw_curtain(self._host.names[to])
+        else:
+            page.ask(self._host.names[to])
+
+    @property
+    def legal(self) -> tuple[Action, ...]:
+        """What the viewer may do."""
+        seat, session = self.viewer.seat, self._host.session
+        if seat is None or self.viewer.waiting or seat not in session.to_act:
+            return ()
+        return tuple(session.game.legal(session.view(seat), seat))
+
+    def moment(self, legal: tuple[Action, ...]) -> Moment:
+        """What the layout depends on."""
+        host, seat = self._host, self.viewer.seat
+        return Moment(
+            view=host.session.view(seat),
+            seat=seat,
+            players=host.header.seats,
+            actions=legal,
+            staged=host.tray.laid,
+            ready=host.tray.ready,
+            width=host.view.table.table_width,
+            keys=host.reactions.keys,
+            films=host.films.buttons,
+            pressed=host.films.pressed,
+        )
+
+    def layout_of(self, state: Any) -> Layout:
+        """A position as the viewer would see it, with nothing to do in it."""
+        host, seat = self._host, self.viewer.seat
+        view, width = host.session.game.view(state, seat), host.view.table.table_width
+        return host.table.layout(Moment(view, seat, host.header.seats, width=width))
+
+    def _only_reacts(self, seat: Seat) -> bool:
+        session = self._host.session
+        return self._host.reactions.only(seat, tuple(session.game.legal(session.view(seat), seat)))
