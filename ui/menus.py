@@ -22,7 +22,8 @@ class Menus:
         self.open_file: Callable[[Path], object] = lambda path: None
         self._game(actions)
         edit = self._menu(lambda: translate("shell", "&Edit"))
-        _fill(edit, actions.undo, actions.redo, None, actions.hint, actions.pause, None, actions.preferences)
+        _fill(edit, actions.undo, actions.redo, None, actions.hint, None, actions.pause, actions.step)
+        _fill(edit, None, actions.preferences)
         self.view = self._menu(lambda: translate("shell", "&View"))
         shown = (actions.moves, None, actions.zoom_in, actions.zoom_out, actions.fit, None, actions.full_screen)
         _fill(self.view, *shown)

@@ -156,6 +156,7 @@ QMenu::item { padding: 5px 28px 5px 24px; }
 QMenu::item:selected { background: $stamp; color: $on_accent; }
 QMenu::item:disabled { color: $muted; background: transparent; }
 QMenu::separator { height: 1px; background: $line; margin: 4px 8px; }
+QTabWidget { background: $band; }
 QTabWidget::pane { border: 0; }
 QTabBar { background: $band; qproperty-drawBase: 0; }
 QTabBar::tab { background: transparent; color: $on_band_muted; padding: 6px 14px; border-bottom: 3px solid $band; }
@@ -214,6 +215,10 @@ QCheckBox::indicator { width: 15px; height: 15px; border: 2px solid $ink; border
 QCheckBox::indicator:checked { background: $accent; border-color: $accent; image: url("$check"); }
 QCheckBox:focus { color: $warning; }
 QComboBox QAbstractItemView { border: 1px solid $line; }
+QWidget#watching { background: $band; }
+QWidget#watching QToolButton { color: $on_band; font-size: 11pt; padding: 3px 10px; border: 1px solid $on_band_muted; }
+QWidget#watching QToolButton:hover, QWidget#watching QToolButton:focus { color: $on_accent; }
+QWidget#watching QToolButton:disabled { color: $on_band_muted; border-color: $band; }
 QToolTip { background: $ink; color: $paper; border: 0; padding: 4px; }
 QListView, QTableView, QTextBrowser { border: 0; outline: 0; }
 QListView {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QTabBar, QTabWidget, QToolButton, QWidget
 
 from ui.hangar import Hangar
@@ -24,6 +24,7 @@ class Tabs(QTabWidget):
         super().__init__(parent)
         self.hangar = hangar
         self.setDocumentMode(True)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.addTab(hangar, "")
         self.setTabBarAutoHide(True)
         self.retranslate()

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from ui.game_page import GamePage
     from ui.rulebook import Rulebook
     from ui.table.toast import Toast
+    from ui.watching import WatchBar
 
 
 class MainWindow(QMainWindow):
@@ -47,6 +48,7 @@ class MainWindow(QMainWindow):
         self.docks: Docks | None = None
         self._rulebook: Rulebook | None = None
         self._toast: Toast | None = None
+        self._watching: WatchBar | None = None
         self.setCentralWidget(self.tabs)
         self.setAcceptDrops(True)
         self.resize(1280, 800)
@@ -94,6 +96,7 @@ class MainWindow(QMainWindow):
             actions.redo: lambda page: page.presenter.redo(),
             actions.hint: lambda page: page.presenter.advice.ask(),
             actions.pause: lambda page: page.presenter.halt(actions.pause.isChecked()),
+            actions.step: lambda page: page.presenter.step(),
             actions.zoom_in: lambda page: page.presenter.view.table.zoom_in(),
             actions.zoom_out: lambda page: page.presenter.view.table.zoom_out(),
             actions.fit: lambda page: page.presenter.view.table.fit(),
@@ -187,7 +190,10 @@ class MainWindow(QMainWindow):
             action.setEnabled(page is not None)
         self._mirror_undo(page)
         actions.hint.setEnabled(page is not None and page.presenter.advice.possible)
-        actions.pause.setChecked(page is not None and page.presenter.halted)
+        halted = page is not None and page.presenter.halted
+        actions.pause.setChecked(halted)
+        actions.step.setEnabled(halted)
+        self._mirror_watching(page)
         if page is None:
             self.setWindowTitle(translate("shell", "Voltige"))
             self.setWindowModified(False)
@@ -199,6 +205,15 @@ class MainWindow(QMainWindow):
             self.tabs.mark(each)
         if self.docks is not None:
             self.docks.refresh()
+
+    def _mirror_watching(self, page: GamePage | None) -> None:
+        if self._watching is None and page is not None and page.presenter.watched:
+            from ui.watching import WatchBar
+
+            self._watching = WatchBar(self.actions_, self._settings, self.apply_settings)
+            self.tabs.setCornerWidget(self._watching)
+        if self._watching is not None:
+            self._watching.follow(page.presenter if page else None)
 
     def _mirror_undo(self, page: GamePage | None) -> None:
         actions = self.actions_

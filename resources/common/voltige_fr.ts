@@ -2784,6 +2784,10 @@
         <translation>Mettre les robots en pa&amp;use</translation>
     </message>
     <message>
+        <source>&amp;One Move of the Bots</source>
+        <translation>U&amp;n coup des robots</translation>
+    </message>
+    <message>
         <source>&amp;Settings…</source>
         <translation>&amp;Préférences…</translation>
     </message>
@@ -3092,8 +3096,28 @@
         <translation>Aucune</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>One move</source>
+        <translation>Un coup</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
         <source>Fast</source>
         <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Sans attendre</translation>
     </message>
     <message>
         <source>Normal</source>

@@ -54,6 +54,8 @@ class BotSeats(QObject):
         self.seconds = SECONDS
         self.halted = False
         """Whether people want to look for a while."""
+        self._one = False
+        """Whether a single move was asked for meanwhile."""
         self._host, self._thinker = host, thinker
         self._kinds = {seat: player.kind for seat, player in enumerate(header.seats) if player.kind is not Kind.HUMAN}
         self._rng = random.Random(header.seed)
@@ -70,7 +72,9 @@ class BotSeats(QObject):
         """See whether a bot is to act: it thinks while people look at what happened; a running pause begins anew."""
         self.stop()
         host, bots = self._host, self._to_act()
-        if not bots or host.waiting or host.films.practising or host.scene.motion.filming or self.halted:
+        if not bots or host.waiting or host.films.practising or host.scene.motion.filming:
+            return
+        if self.halted and not self._one:
             return
         racing = host.reactions.seats
         self._patient = not racing & bots
@@ -80,6 +84,11 @@ class BotSeats(QObject):
             delay, seat = min((self._reaction(seat), seat) for seat in sorted(racing & bots))
         self._clock.start(delay)
         self._think(seat)
+
+    def step(self) -> None:
+        """Make one move although people look."""
+        self._one = True
+        self.wake()
 
     def stop(self) -> None:
         """Do nothing by itself any more; what a bot was thinking about is forgotten."""
@@ -132,7 +141,7 @@ class BotSeats(QObject):
             return
         (seat, action, cursor), reactions = self._thought, self._host.reactions
         if self._patient or reactions.only(seat, (action,)) or not reactions.seats - self._kinds.keys():
-            self._thought = None
+            self._thought, self._one = None, False
             self._host.answer(seat, action, cursor)
         else:
             # It does not react although it may, and its move could end it for people.

@@ -226,6 +226,17 @@ class Presenter(QObject):
         """Let the bots wait, or go on."""
         self._bots.halted = halted
         self._bots.wake()
+        self.changed.emit()
+
+    def step(self) -> None:
+        """Let bots that wait make one move."""
+        if self.halted:
+            self._bots.step()
+
+    @property
+    def watched(self) -> bool:
+        """Whether nobody but bots plays."""
+        return all(player.kind is not Kind.HUMAN for player in self.header.seats)
 
     def set_hands(self, mode: Hands) -> None:
         self.hand.mode = mode

@@ -1,0 +1,87 @@
+"""Bots among themselves: whoever watches can stop them, go on move by move, and choose the speed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from core.record import Kind, Player, header_of
+from tests.ui.table.tables import session_of
+from ui.game_page import GamePage
+from ui.names import NAMES
+from ui.settings import Settings
+from ui.table.motion import Speed
+from ui.watching import WatchBar
+from ui.window import MainWindow
+
+PATIENCE = 20_000
+
+
+def shown(window: MainWindow, *kinds: Kind, game: str = "jump") -> GamePage:
+    session = session_of(game, len(kinds), 3)
+    players = [Player(name, kind=kind) for name, kind in zip(NAMES, kinds, strict=False)]
+    return window.games.show(header_of(session, players), session)
+
+
+def bar_of(window: MainWindow) -> WatchBar:
+    bar = window.tabs.cornerWidget()
+    assert isinstance(bar, WatchBar)
+    return bar
+
+
+def test_a_pause_a_move_and_on(window: MainWindow, qtbot: QtBot) -> None:
+    page = shown(window, Kind.RANDOM, Kind.RANDOM)
+    bar, session = bar_of(window), page.session
+    assert bar.isVisible()
+    assert not bar.step.isEnabled()
+    qtbot.waitUntil(lambda: session.cursor > 10, timeout=PATIENCE)
+    QTest.mouseClick(bar.pause, Qt.MouseButton.LeftButton)
+    stopped = session.cursor
+    assert window.actions_.pause.isChecked()
+    assert bar.pause.text() == "Go on"
+    qtbot.wait(100)
+    assert session.cursor == stopped
+    for _ in range(3):
+        before = session.cursor
+        QTest.mouseClick(bar.step, Qt.MouseButton.LeftButton)
+        qtbot.waitUntil(lambda before=before: session.cursor > before, timeout=PATIENCE)
+        after = session.cursor
+        qtbot.wait(60)
+        assert session.cursor == after
+    QTest.keyClick(window, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
+    assert bar.pause.text() == "Pause"
+    qtbot.waitUntil(lambda: session.cursor > after + 5, timeout=PATIENCE)
+
+
+def test_the_speed_is_that_of_the_settings(window: MainWindow, qtbot: QtBot, settings: Settings) -> None:
+    page = shown(window, Kind.RANDOM, Kind.RANDOM)
+    page.presenter.halt(True)
+    bar = bar_of(window)
+    assert bar.speed.currentIndex() == list(Speed).index(Speed.OFF)
+    bar.speed.setFocus()
+    QTest.keyClick(bar.speed, Qt.Key.Key_Down)
+    assert settings.speed is Speed.FAST
+    assert page.presenter.scene.motion.speed is Speed.FAST
+
+
+def test_it_goes_where_somebody_plays_and_in_the_hangar(window: MainWindow, qtbot: QtBot) -> None:
+    shown(window, Kind.HUMAN, Kind.RANDOM).presenter.halt(True)
+    assert window.tabs.cornerWidget() is None
+    shown(window, Kind.RANDOM, Kind.RANDOM).presenter.halt(True)
+    assert bar_of(window).isVisible()
+    for index, there in ((1, False), (2, True), (0, False)):
+        window.tabs.setCurrentIndex(index)
+        assert bar_of(window).isVisible() == there
+
+
+def test_a_person_can_have_the_bots_move_one_by_one_too(window: MainWindow, qtbot: QtBot) -> None:
+    page = shown(window, Kind.RANDOM, Kind.HUMAN, Kind.RANDOM, game="lucky_loop")
+    session = page.session
+    qtbot.waitUntil(lambda: session.to_act == {1}, timeout=PATIENCE)
+    page.presenter.halt(True)
+    while session.to_act == {1}:
+        page.presenter.play(page.presenter.moves()[0][1])
+    cursor = session.cursor
+    window.actions_.step.trigger()
+    qtbot.waitUntil(lambda: session.cursor > cursor, timeout=PATIENCE)
