@@ -1,20 +1,30 @@
 """The peer: plain single-observer information-set UCT as OpenSpiel has it, that knows nothing but the rules.
 
 One tree per decision. Every iteration determinises the view, walks down by UCB over the children that are legal at
-this table, counting how often each was available, adds one node, plays at random to the end of the game or for
-`depth` moves, and hands the result back. A game that was not over counts as shared by all.
+this table, counting how often each was available, adds one node, plays on at random, and hands the result back. Games
+are far too long to be played to the end: after some moves, or when the time is up, everyone's share of the win is
+read off the points on the table, which makes the peer much stronger than calling it a draw would.
+
+Where there are more moves than can be listed, the arms of the root are some of the sample that the game gives. So in
+Targets the peer has an advantage: its finger does what it was meant to do, and those of the levels stray.
 """
 
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from math import log, sqrt
-from time import perf_counter
 from typing import Any
 
+from core.bots.clock import Deadline
 from core.game import NATURE, ONLY_NATURE, Action, Game, Seat
+from tests.core.bots.standing import COUNTS, standing
+from tests.core.fuzz import CONTINUOUS
 
-EXPLORATION = 1.0
+EXPLORATION = 0.15
+"""Little, as shares read off the points differ little."""
+ARMS = 24
+"""How many moves of a kind a root has where they can't all be listed."""
 
 
 class Node:
@@ -30,74 +40,89 @@ class Node:
 
 
 class PlainSearch:
-    """Chooses the most visited action of the root."""
+    """Chooses the most visited action of the root; `iterations` caps them so that answers can be repeated."""
 
-    def __init__(self, iterations: int | None = None, depth: int = 2000) -> None:
+    def __init__(self, iterations: int | None = None) -> None:
         self._iterations = iterations
-        self._depth = depth
 
     def choose(self, game: Game[Any, Any], view: Any, seat: Seat, rng: random.Random, seconds: float) -> Action:
-        stop = perf_counter() + 0.95 * seconds
-        legal = game.legal(view, seat)
-        if len(legal) == 1:
-            return legal[0]
+        deadline = Deadline(seconds)
+        arms = _arms(game, view, seat, rng)
+        if len(arms) == 1:
+            return arms[0]
         root = Node()
         left = self._iterations if self._iterations is not None else -1
-        while left != 0 and perf_counter() < stop:
+        while left != 0 and not deadline.passed():
             left -= 1
-            self._iterate(game, game.determinize(view, seat, rng), seat, root, rng, stop)
-        visited = {action: child.visits for (_, action), child in root.children.items()}
-        return max(legal, key=lambda action: visited.get(action, 0))
-
-    def _iterate(
-        self, game: Game[Any, Any], state: Any, seat: Seat, root: Node, rng: random.Random, stop: float
-    ) -> None:
-        path, node, actor = [(root, seat)], root, seat
-        while True:
-            options = game.legal(state, actor)
-            new = [action for action in options if (actor, action) not in node.children]
-            if new:
-                action = new[int(rng.random() * len(new))]
-                child = node.children[actor, action] = Node()
-            else:
-                action, child = _by_ucb(node, actor, list(options))
-            for option in options:
-                if (actor, option) in node.children:
-                    node.children[actor, option].available += 1
-            path.append((child, actor))
-            state = _chance(game, game.apply(state, actor, action).state, rng)
-            if new or not (actors := game.to_act(state)):
-                break
-            node, actor = child, rng.choice(sorted(actors))
-        values = self._play_out(game, state, rng, stop)
-        for visited, mover in path:
-            visited.visits += 1
-            visited.total += values.get(mover, 0.0)
-
-    def _play_out(self, game: Game[Any, Any], state: Any, rng: random.Random, stop: float) -> dict[Seat, float]:
-        """Random moves to the end; the winners share 1. Cut short, everyone's share is the same."""
-        for move in range(self._depth):
-            actors = game.to_act(state)
-            if not actors:
-                break
-            actor = rng.choice(sorted(actors)) if len(actors) > 1 else next(iter(actors))
-            state = _chance(game, game.apply(state, actor, game.sample(state, actor, rng)).state, rng)
-            # Games at random can be long, and no budget may be overrun.
-            if move % 16 == 15 and perf_counter() > stop:
-                break
-        outcome = game.outcome(state)
-        if outcome is None:
-            return {}
-        return dict.fromkeys(outcome.winners, 1.0 / len(outcome.winners))
+            _iterate(game, game.determinize(view, seat, rng), seat, arms, root, rng, deadline)
+        visits = {action: (child.visits, child.total) for (_, action), child in root.children.items()}
+        return max(arms, key=lambda arm: visits.get(arm, (0, 0.0)))
 
 
-def _by_ucb(node: Node, actor: Seat, options: list[Action]) -> tuple[Action, Node]:
+def _arms(game: Game[Any, Any], view: Any, seat: Seat, rng: random.Random) -> Sequence[Action]:
+    legal = game.legal(view, seat)
+    if game.id not in CONTINUOUS:
+        return legal
+    by_kind: dict[type[Action], list[Action]] = {}
+    for action in legal:
+        by_kind.setdefault(type(action), []).append(action)
+    return [arm for kind in by_kind.values() for arm in rng.sample(kind, min(len(kind), ARMS))]
+
+
+def _iterate(
+    game: Game[Any, Any],
+    state: Any,
+    seat: Seat,
+    arms: Sequence[Action],
+    root: Node,
+    rng: random.Random,
+    deadline: Deadline,
+) -> None:
+    path, node, actor, options = [(root, seat)], root, seat, arms
+    while True:
+        new = [action for action in options if (actor, action) not in node.children]
+        if new:
+            action = new[int(rng.random() * len(new))]
+            child = node.children[actor, action] = Node()
+        else:
+            action, child = _by_ucb(node, actor, options)
+        for option in options:
+            if (actor, option) in node.children:
+                node.children[actor, option].available += 1
+        path.append((child, actor))
+        state = _chance(game, game.apply(state, actor, action).state, rng)
+        if new or not (actors := game.to_act(state)):
+            break
+        node, actor = child, rng.choice(sorted(actors))
+        options = game.legal(state, actor)
+    shares = _play_out(game, state, rng, deadline)
+    for visited, mover in path:
+        visited.visits += 1
+        visited.total += shares[mover]
+
+
+def _by_ucb(node: Node, actor: Seat, options: Sequence[Action]) -> tuple[Action, Node]:
     def bound(action: Action) -> float:
         child = node.children[actor, action]
         return child.total / child.visits + EXPLORATION * sqrt(log(max(child.available, 2)) / child.visits)
 
     best = max(options, key=bound)
     return best, node.children[actor, best]
+
+
+def _play_out(game: Game[Any, Any], state: Any, rng: random.Random, deadline: Deadline) -> Sequence[float]:
+    """Random moves for a while: the winners share 1, or everyone does by how the game stands."""
+    for _ in range(COUNTS[game.id].moves):
+        actors = game.to_act(state)
+        if not actors or deadline.passed():
+            break
+        actor = rng.choice(sorted(actors)) if len(actors) > 1 else next(iter(actors))
+        state = _chance(game, game.apply(state, actor, game.sample(state, actor, rng)).state, rng)
+    outcome = game.outcome(state)
+    if outcome is None:
+        return standing(game.id, state)
+    won = 1.0 / len(outcome.winners)
+    return [won if seat in outcome.winners else 0.0 for seat in range(len(outcome.scores))]
 
 
 def _chance(game: Game[Any, Any], state: Any, rng: random.Random) -> Any:

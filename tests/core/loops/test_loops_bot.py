@@ -9,7 +9,7 @@ import pytest
 from core.bots.search import Search
 from core.game import Action
 from core.loops.bot import LoopsGuide, prospects
-from core.loops.bot_policy import choose_play
+from core.loops.bot_policy import choose_play, habits_among
 from core.loops.game import LOOPS
 from core.loops.state import Claim, Deal, Pass, Phase
 from tests.core.bots.matches import Fixture, run
@@ -20,7 +20,8 @@ ACE = Search(LoopsGuide(), iterations=200)
 
 def at_a_glance(scene: Table, seat: int = 0) -> Action:
     """What the policy chooses most often."""
-    answers = [choose_play(scene.state, seat, random.Random(seed)) for seed in range(25)]
+    habits = habits_among(len(scene.state.hands))
+    answers = [choose_play(scene.state, seat, random.Random(seed), habits) for seed in range(25)]
     return max(answers, key=answers.count)
 
 
@@ -65,6 +66,21 @@ def test_the_next_round_is_dealt() -> None:
 def test_the_player_nearest_to_finishing_draws() -> None:
     scene = given("draw4 1000", "2000 2000 3000", "4000", "5000 6000", pile="9000")
     assert at_a_glance(scene) == scene.card(0, "draw4", target=2)
+
+
+def test_of_several_near_the_finish_the_one_ahead_in_the_game_draws() -> None:
+    hands = ["draw4 1000", "2000 2000", "4000 5000 6000", "5000 6000 7000 8000"]
+    behind, ahead = 1, 2
+    scene = given(*hands, pile="9000", sheet=[[50, 150, 0, 100]])
+    assert at_a_glance(scene) == scene.card(0, "draw4", target=ahead)
+    level = given(*hands, pile="9000")
+    assert at_a_glance(level) == level.card(0, "draw4", target=behind)
+
+
+def test_among_several_the_only_special_is_kept_for_a_large_pile() -> None:
+    others = ["1000 2000 3000 4000 5000 6000 7000 8000"] * 3
+    scene = given("1000 5000 9000 attitude", *others, pile="3000 3000 4000 4000 4000 4000 4000 4000")
+    assert at_a_glance(scene) == scene.card(0, "5000")
 
 
 @pytest.mark.parametrize("seats", [2, 4, 8])

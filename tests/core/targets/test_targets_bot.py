@@ -1,19 +1,19 @@
-"""The opponents of Targets: always legal, honest, in time, and better than chance."""
+"""The opponents of Targets: always legal, honest, and better than chance."""
 
 from __future__ import annotations
 
 import random
-import time
 
 import pytest
 
 from core.bots.bot import RandomBot
+from core.bots.levels import ADVISER, bot_for
 from core.bots.match import play_match
 from core.game import NATURE, ONLY_NATURE
 from core.targets import physics
 from core.targets.actions import Announce, Discard, Double, Flick, Keep, LetGo, NextRound, NotSeen
-from core.targets.bot import ACE, CADET, LEVELS, PILOT, TargetsBot
-from core.targets.bot_purposes import Aiming, Hand, golden_flicks
+from core.targets.bot import ACE, CADET, LEVELS, PILOT, STEADY, TargetsBot
+from core.targets.bot_purposes import Aiming, golden_flicks
 from core.targets.bot_reach import TOUCH, carries, power_for
 from core.targets.bot_worth import worth
 from core.targets.game import TARGETS
@@ -30,7 +30,6 @@ OPTIONS = [
     TargetsOptions(Announcing.AUTOMATIC, teams=True),
     TargetsOptions(three_by_three=True, not_seen=True, teams=True),
 ]
-STEADY = Hand(0.0, 0.0)
 
 
 def chosen(level, view, seat=0, tries=0, seed="test"):
@@ -158,6 +157,14 @@ def test_hands_differ_by_level():
     assert steady > ace > pilot > cadet
 
 
+def test_the_adviser_aims_as_an_ace_with_a_hand_that_does_not_stray():
+    state = table(2)
+    adviser = bot_for("targets", ADVISER)
+    flick = adviser.choose(TARGETS, state, 0, random.Random(1), 0.0)
+    assert flick in [purpose.flick for purpose in Aiming(state, 0, ACE.believed).purposes()]
+    assert all(bot_for(game, ADVISER) is bot_for(game, "ace") for game in ("lucky_loop", "loops", "jump"))
+
+
 def test_stored_discs_worth_a_lot_are_stolen():
     # Seat 1 wins with what it has stored, and nothing else is left to play for.
     state = table(
@@ -184,7 +191,7 @@ def test_a_position_is_worth_more_with_more_of_everything():
     assert sum(worth(table(seats=4), seat, 0.3) for seat in range(4)) == pytest.approx(1)
 
 
-# --- honest and in time ---------------------------------------------------------------------------------
+# --- honest ---------------------------------------------------------------------------------------------
 
 
 def test_golden_targets_are_aimed_without_knowing_how_the_others_aim():
@@ -212,19 +219,6 @@ def test_the_same_view_seed_and_tries_give_the_same_answer():
     for view in (table(seats=4), table(lying={0: (2, on(0, 25.0)), 3: (4, on(1, 25.0))}, stored={1: (8,)})):
         assert len({chosen(PILOT, view, tries=15) for _ in range(2)}) == 1
         assert len({chosen(PILOT, view, tries=1, seed=seed) for seed in range(5)}) > 1
-
-
-@pytest.mark.parametrize("seconds", [0.0, 0.05, 0.3])
-def test_a_bot_keeps_to_its_time(seconds):
-    state = table(seats=4, lying={0: (6, on(0, 25.0)), 3: (2, on(1, 25.0)), 6: (4, on(2, -25.0))}, stored={1: (8,)})
-    taken = []
-    for seed in range(4):
-        begun = time.perf_counter()
-        LEVELS["ace"].choose(TARGETS, state, 0, random.Random(seed), seconds)
-        taken.append(time.perf_counter() - begun)
-    # The machine may be busy with other tests, so the quickest tells.
-    assert min(taken) < seconds * 1.2 + 0.05
-    assert max(taken) > seconds / 2
 
 
 # --- strength -------------------------------------------------------------------------------------------
