@@ -12,7 +12,7 @@ import msgspec
 from core.bots.bot import Bot
 from core.bots.search import Search
 from core.game import Action, Game, Seat
-from core.loops.bot_policy import HABITS, Habits, choices, choose_play
+from core.loops.bot_policy import HABITS, Habits, choices, choose_play, habits_among
 from core.loops.deck import BOX, FIRST_SPECIAL, FITTING, UNSEEN_KIND
 from core.loops.round import winners
 from core.loops.state import LoopsState, Phase
@@ -20,33 +20,42 @@ from core.loops.state import LoopsState, Phase
 _COUNTED: Final = frozenset({Phase.ROUND_OVER, Phase.OVER})
 
 
+class Reach(msgspec.Struct, frozen=True, gc=False):
+    """How far the Ace looks: a round played out says less than some moves and a look at the hands, as the luck of the
+    deal drowns the choice."""
+
+    moves: int
+    breadth: int
+
+
+_REACH_OF_TWO, _REACH_OF_MORE = Reach(moves=8, breadth=6), Reach(moves=12, breadth=8)
+
+
+def _reach(state: LoopsState) -> Reach:
+    return _REACH_OF_TWO if len(state.hands) == 2 else _REACH_OF_MORE
+
+
 class LoopsGuide:
     """What the Ace knows of LOOPS."""
 
-    def __init__(self, habits: Habits = HABITS, moves: int = 8, breadth: int = 6) -> None:
-        self._habits = habits
-        # A round played out says less than a few moves and a look at the hands: the luck of the deal drowns the choice.
-        self._moves = moves
-        self._breadth = breadth
-
     def candidates(self, view: LoopsState, seat: Seat, rng: random.Random) -> Sequence[Action]:
-        return choices(view, seat, self._breadth, self._habits)
+        return choices(view, seat, _reach(view).breadth, habits_among(len(view.hands)))
 
     def believe(self, state: LoopsState, view: LoopsState, seat: Seat, rng: random.Random) -> LoopsState:
         return state
 
     def policy(self, state: LoopsState, seat: Seat, rng: random.Random) -> Action:
-        return choose_play(state, seat, rng, self._habits)
+        return choose_play(state, seat, rng, habits_among(len(state.hands)))
 
     def enough(self, state: LoopsState, moves: int) -> bool:
-        return moves >= self._moves or state.phase in _COUNTED
+        return moves >= _reach(state).moves or state.phase in _COUNTED
 
     def evaluate(self, state: LoopsState) -> Sequence[float]:
         return prospects(state)
 
 
 class Weights(msgspec.Struct, frozen=True, gc=False):
-    """What a hand says about the end of the round, measured over games between Pilots."""
+    """What a hand says about the end of the round, and totals about the end of the game, fitted to games by habit."""
 
     turn: float
     """The chance to finish first, as the logarithm of odds: each turn it takes to lay all cards."""
@@ -68,22 +77,26 @@ class Weights(msgspec.Struct, frozen=True, gc=False):
     """for each card,"""
     cost_of_pile: float
     """and for each card of a pile that has to be taken."""
+    calm: float
+    """The points a lead is measured by: at the end of the game,"""
+    calm_per_point: float
+    """and more for each point still to go."""
 
 
 # fmt: off
 _TWO: Final = Weights(
     turn=-0.45, last_turns=0.1, special=0.45, first=1.2, stuck=-0.9, pile=-0.06,
     cost=40.0, cost_of_turn=-6.0, cost_of_card=5.2, cost_of_pile=3.2,
+    calm=12.0, calm_per_point=0.25,
 )
 _MORE: Final = Weights(
-    turn=-0.27, last_turns=2.5, special=0.2, first=2.0, stuck=-3.2, pile=-0.1,
-    cost=35.0, cost_of_turn=-5.0, cost_of_card=6.5, cost_of_pile=4.3,
+    turn=-1.1, last_turns=4.6, special=0.75, first=3.6, stuck=-8.7, pile=-0.01,
+    cost=-13.0, cost_of_turn=-3.9, cost_of_card=5.7, cost_of_pile=3.3,
+    calm=27.0, calm_per_point=0.27,
 )
 # fmt: on
 _CHEAPEST: Final = 8.0
 """However good a hand looks, losing a round costs something."""
-_CALM, _PER_POINT = 12.0, 0.25
-"""The points a lead is measured by: at the end of the game, and more for each point still to go."""
 
 
 def prospects(state: LoopsState) -> list[float]:
@@ -92,19 +105,19 @@ def prospects(state: LoopsState) -> list[float]:
     if state.phase is Phase.OVER:
         best = winners(state.totals)
         return [1.0 / len(best) if seat in best else 0.0 for seat in range(len(totals))]
+    weights = _TWO if len(totals) == 2 else _MORE
     if state.phase is not Phase.ROUND_OVER:
-        totals = _expected_totals(state)
+        totals = _expected_totals(state, weights)
     # The further the end of the game, the less a lead says.
-    scale = _CALM + _PER_POINT * max(0.0, BOX.goal - max(totals))
+    scale = weights.calm + weights.calm_per_point * max(0.0, BOX.goal - max(totals))
     lowest = min(totals)
     shares = [exp((lowest - total) / scale) for total in totals]
     whole = sum(shares)
     return [share / whole for share in shares]
 
 
-def _expected_totals(state: LoopsState) -> list[float]:
+def _expected_totals(state: LoopsState, weights: Weights) -> list[float]:
     """The totals after this round: everyone's chance to lay the last card first, and what it costs not to."""
-    weights = _TWO if len(state.hands) == 2 else _MORE
     chances, costs = [], []
     for seat, hand in enumerate(state.hands):
         sizes = list(map(len, hand))

@@ -52,11 +52,38 @@ class Habits(msgspec.Struct, frozen=True, gc=False):
     """Each card of the pile that looping takes out of play: others might have had to take it."""
     opened: float = 0.5
     """Letting anyone go on after a speed card."""
+    reserve: float = 0.0
+    """Each card of the pile, when laying one's only special, and a share of it when laying one of several: whoever
+    has none left may have to take the pile."""
+    room: float = 0.0
+    """Each card of the pile, when changing the attitude: others who were nearly stuck have room again."""
+    rival: float = 0.0
+    """Each point of a total, in cards of a hand, when naming who draws: those ahead in the game are the rivals."""
     whim: float = 0.03
     """Chance, now and then a great deal of it: two players who never stray can take the same cards back for ever."""
 
 
 HABITS: Final = Habits()
+"""How to play against one other."""
+HABITS_AMONG_MORE: Final = Habits(
+    stranded=0.85,
+    squeeze=0.4,
+    special=1.0,
+    shed=0.23,
+    turned=0.0,
+    pile=0.3,
+    opened=0.0,
+    reserve=0.05,
+    room=0.03,
+    rival=0.08,
+)
+"""How to play against several: piles grow until one player takes a pile that decides the game, so specials are kept."""
+
+
+def habits_among(players: int) -> Habits:
+    """How a good player plays at a table of so many."""
+    return HABITS if players == 2 else HABITS_AMONG_MORE
+
 
 _ATTITUDE, _LOOPING, _SPEED_CARD = (
     next(kind for kind, card in enumerate(KINDS) if card.effect is effect)
@@ -85,13 +112,14 @@ def worths(state: LoopsState, seat: Seat, sizes: list[int], habits: Habits) -> W
             worth = 1.0 + habits.more * (many - 1) - habits.stranded * behind
             found.append((worth + steepness * step + shed * many * POINTS[kind], kind))
             behind += 1
-    keep = 1.0 - habits.special * (1.0 - haste)
+    specials = sum(map(len, hand[FIRST_SPECIAL:UNSEEN_KIND])) or 1
+    keep = 1.0 - (habits.special + habits.reserve * pile / specials) * (1.0 - haste)
     for kind in _SPECIALS:
         if hand[kind]:
             worth = keep + shed * POINTS[kind]
             if kind == _ATTITUDE:
                 below = sum(map(bool, hand[:FIRST_SPECIAL])) - behind
-                worth += habits.turned * below - habits.stranded * behind
+                worth += habits.turned * below - habits.stranded * behind - habits.room * pile
             elif kind == _LOOPING:
                 worth -= habits.looping * pile
             elif kind == _SPEED_CARD:
@@ -102,7 +130,7 @@ def worths(state: LoopsState, seat: Seat, sizes: list[int], habits: Habits) -> W
     return found
 
 
-def choose_play(state: LoopsState, seat: Seat, rng: random.Random, habits: Habits = HABITS) -> Action:
+def choose_play(state: LoopsState, seat: Seat, rng: random.Random, habits: Habits) -> Action:
     """What to do, looking at one's own hand, the pile and the sizes of the other hands only."""
     if state.phase is _ROUND_OVER:
         return _DEAL
@@ -114,34 +142,36 @@ def choose_play(state: LoopsState, seat: Seat, rng: random.Random, habits: Habit
         chance = rng.random
         whim = habits.whim / (0.02 + chance())
         _, kind = max([(worth + whim * chance(), kind) for worth, kind in found])
-    return _laying(state, seat, kind, sizes)
+    return _laying(state, seat, kind, sizes, habits)
 
 
-def _laying(state: LoopsState, seat: Seat, kind: int, sizes: list[int]) -> Action:
+def _laying(state: LoopsState, seat: Seat, kind: int, sizes: list[int], habits: Habits) -> Action:
     if kind == _NONE:
         return _PASS if seat == state.turn else _CLAIM
     group = state.hands[seat][kind]
     if kind >= FIRST_DRAW:
-        return Play(group[:1], _victim(state, seat, sizes))
+        return Play(group[:1], _victim(state, seat, sizes, habits.rival))
     return Play(group if kind < FIRST_SPECIAL else group[:1])
 
 
-def _victim(state: LoopsState, seat: Seat, sizes: list[int]) -> Seat:
-    """Who is to draw: the one nearest to finishing, and of several the one with the lowest total."""
+def _victim(state: LoopsState, seat: Seat, sizes: list[int], rival: float) -> Seat:
+    """Who is to draw: the one nearest to finishing the round or ahead in the game."""
     if len(sizes) == 2:
         return 1 - seat
     totals = state.totals
-    return min([(sizes[other], totals[other], other) for other in range(len(sizes)) if other != seat])[2]
+    return min(
+        [(many + rival * totals[other], totals[other], other) for other, many in enumerate(sizes) if other != seat]
+    )[2]
 
 
-def choices(state: LoopsState, seat: Seat, most: int, habits: Habits = HABITS) -> list[Action]:
+def choices(state: LoopsState, seat: Seat, most: int, habits: Habits) -> list[Action]:
     """At most so many actions that are worth a thought, the best by habit first."""
     if state.phase is _ROUND_OVER:
         return [_DEAL]
     hand, sizes = state.hands[seat], [sum(map(len, hand)) for hand in state.hands]
     rated: list[tuple[float, Action]] = []
     for worth, kind in worths(state, seat, sizes, habits):
-        best = _laying(state, seat, kind, sizes)
+        best = _laying(state, seat, kind, sizes, habits)
         rated.append((worth, best))
         if kind >= FIRST_DRAW:
             others = [target for target in range(len(sizes)) if target != seat]

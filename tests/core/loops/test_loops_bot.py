@@ -12,7 +12,8 @@ from core.loops.bot import LoopsGuide, prospects
 from core.loops.bot_policy import choose_play, habits_among
 from core.loops.game import LOOPS
 from core.loops.state import Claim, Deal, Pass, Phase
-from tests.core.bots.matches import Fixture, run
+from tests.core.bots.fixtures import Fixture
+from tests.core.bots.matches import run
 from tests.core.loops.scripted import Table, given
 
 ACE = Search(LoopsGuide(), iterations=200)
@@ -77,10 +78,14 @@ def test_of_several_near_the_finish_the_one_ahead_in_the_game_draws() -> None:
     assert at_a_glance(level) == level.card(0, "draw4", target=behind)
 
 
-def test_among_several_the_only_special_is_kept_for_a_large_pile() -> None:
-    others = ["1000 2000 3000 4000 5000 6000 7000 8000"] * 3
-    scene = given("1000 5000 9000 attitude", *others, pile="3000 3000 4000 4000 4000 4000 4000 4000")
-    assert at_a_glance(scene) == scene.card(0, "5000")
+def test_among_several_the_only_special_is_kept_while_there_is_a_large_pile_to_take() -> None:
+    hands = ["1000 3000 direction", "4000 5000 6000 7000 8000 9000", "8000 9000", "4000 5000 6000 7000 8000 9000"]
+    small = given(*hands, pile="2000 3000")
+    assert at_a_glance(small) == small.card(0, "direction")
+    large = given(
+        *hands, pile="1000 1000 1000 1000 1000 1000 2000 2000 2000 2000 2000 2000 3000 3000 3000 3000 3000 3000"
+    )
+    assert at_a_glance(large) == large.card(0, "3000")
 
 
 @pytest.mark.parametrize("seats", [2, 4, 8])
