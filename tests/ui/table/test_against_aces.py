@@ -15,18 +15,22 @@ from tests.ui.table.tables import HUMAN, session_of, table_for
 from tests.ui.targets.people import People
 from ui.table import bots
 from ui.table.presenter import Presenter
+from ui.table.thinker import Thinker, Worker
 
 THREE_ACES = (HUMAN, Kind.ACE, Kind.ACE, Kind.ACE)
 SMALL = (800, 500)
 PATIENCE = 60_000
 
 
-@pytest.fixture(autouse=True)
-def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Aces that think for a moment only, right here."""
+@pytest.fixture(params=["hasty", pytest.param("at leisure", marks=pytest.mark.torture)])
+def thinker(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, qapp: object) -> Thinker | None:
+    """Aces that think for a moment only, right here; or as long as at any table, in a process of their own."""
+    if request.param == "at leisure":
+        return Worker()
     monkeypatch.setattr(bots, "SECONDS", 0.004)
     monkeypatch.setattr(bots, "GRACE", 40)
     monkeypatch.setattr(bots, "REACTION", (0.0, 2.0))
+    return None
 
 
 def assert_played_to_the_end(presenter: Presenter) -> None:
@@ -41,8 +45,8 @@ def assert_played_to_the_end(presenter: Presenter) -> None:
 
 
 @pytest.mark.parametrize("game", ["jump", "loops", "lucky_loop"])
-def test_a_card_game_against_three_aces_comes_to_its_end(qtbot: QtBot, game: str) -> None:
-    presenter = table_for(session_of(game, 4, 6), THREE_ACES, size=SMALL)
+def test_a_card_game_against_three_aces_comes_to_its_end(qtbot: QtBot, thinker: Thinker | None, game: str) -> None:
+    presenter = table_for(session_of(game, 4, 6), THREE_ACES, size=SMALL, thinker=thinker)
     driver, session, rng = Driver(presenter), presenter.session, random.Random(6)
     while session.to_act:
         if 0 not in session.to_act:
@@ -55,8 +59,8 @@ def test_a_card_game_against_three_aces_comes_to_its_end(qtbot: QtBot, game: str
     assert_played_to_the_end(presenter)
 
 
-def test_targets_against_three_aces_comes_to_its_end(qtbot: QtBot) -> None:
-    presenter = table_for(session_of("targets", 4, 6), THREE_ACES, size=SMALL)
+def test_targets_against_three_aces_comes_to_its_end(qtbot: QtBot, thinker: Thinker | None) -> None:
+    presenter = table_for(session_of("targets", 4, 6), THREE_ACES, size=SMALL, thinker=thinker)
     session, people = presenter.session, People(Driver(presenter), 6, ())
     while session.to_act:
         if 0 in session.to_act:
