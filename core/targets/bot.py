@@ -142,9 +142,9 @@ def _farthest(view: TargetsState, seat: Seat) -> Discard:
     return Discard(disc)
 
 
-PILOT: Final = Level(Hand(5.6, 0.09), Hand(5.6, 0.09), 0.2, 0.0)
-ACE: Final = Level(Hand(3.5, 0.052), Hand(3.5, 0.052), 0.35, 0.0)
-CADET: Final = Level(Hand(9.0, 0.15), PILOT.believed, PILOT.skill, 0.2)
+PILOT: Final = Level(Hand(4.0, 0.065), Hand(4.0, 0.065), 0.28, 0.0)
+ACE: Final = Level(Hand(2.2, 0.034), Hand(2.2, 0.034), 0.45, 0.0)
+CADET: Final = Level(Hand(6.5, 0.11), PILOT.believed, PILOT.skill, 0.12)
 """It takes itself for a Pilot."""
 
 STEADY: Final = Hand(0.0, 0.0)
