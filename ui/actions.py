@@ -40,6 +40,7 @@ class Actions(QObject):
         self.about = add(lambda: translate("shell", "&About Voltige"), "Shift+F1")
         self.full_screen.setCheckable(True)
         self.pause.setCheckable(True)
+        self.step.setAutoRepeat(False)
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
         self.preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
         self.about.setMenuRole(QAction.MenuRole.AboutRole)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any, Final, NamedTuple
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -27,6 +27,8 @@ from ui.table.presenter import Presenter
 from ui.table.reckoning import Reckoning
 from ui.text import titled, translate
 
+LATE: Final = 250
+"""Milliseconds that the last odds stay until others are known; any sooner, and the panel would flicker."""
 RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -81,6 +83,8 @@ class OddsPanel(QWidget):
         page.setContentsMargins(10, 6, 2, 6)
         page.addWidget(self.sentence)
         page.addWidget(room, 1)
+        self._late = QTimer(self, singleShot=True, interval=LATE)
+        self._late.timeout.connect(self._wait)
         self._show(None)
 
     def sizeHint(self) -> QSize:
@@ -102,7 +106,9 @@ class OddsPanel(QWidget):
         if key is not None and key.presenter.table.odds is not None:
             inquiries = key.presenter.table.odds.inquiries(key.view, key.seat, key.staged)
             self._left, self._found = list(inquiries), []
-            if not self._left:
+            if self._left:
+                self._late.start()
+            else:
                 self._show(None)
             self._ask_on()
 
@@ -131,10 +137,18 @@ class OddsPanel(QWidget):
         odds = key.presenter.table.odds
         if key is not self._key or key != self._wanted() or odds is None:
             return
+        self._late.stop()
         if reckoned is not None:
             self._found.append(reckoned)
             self._show(odds.reading(key.view, self._found))
+        elif not self._found:
+            self._show(None)
         self._ask_on()
+
+    def _wait(self) -> None:
+        """Leave nothing standing there that was true of another moment."""
+        self._show(None)
+        self.sentence.setText(translate("shell", "Reckoning…"))
 
     def _show(self, found: Reckoning | None) -> None:
         self.shown = found

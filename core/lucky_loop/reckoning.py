@@ -58,20 +58,21 @@ def reckon(view: LuckyLoopState, seat: Seat, action: Action | None) -> Reckoned 
     return None
 
 
-def _in_the_air(view: LuckyLoopState, action: Action | None) -> Reckoned:
+def _in_the_air(view: LuckyLoopState, action: Action | None) -> Reckoned | None:
     flight = view.flight
     assert flight is not None, "these phases are in the air"
     if view.phase is Phase.ROLL:
         return _left(flight, outlook_in(view))
     decisions = decisions_in(view)
-    outlook = outlook_in(view)
     match action:
         case None:
-            pass
+            outlook: Outlook | None = outlook_in(view)
         case StopEarly():
-            outlook = next((choice.outlook for choice in decisions if choice.action != action), outlook)
+            outlook = next((choice.outlook for choice in decisions if choice.action != action), None)
         case _:
-            outlook = next((choice.outlook for choice in decisions if choice.action == action), outlook)
+            outlook = next((choice.outlook for choice in decisions if choice.action == action), None)
+    if outlook is None:
+        return None
     choices = tuple([(cast(LuckyLoopAction, choice.action), choice.value) for choice in decisions])
     return _left(flight, outlook, choices)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Iterator
+from enum import StrEnum
 from typing import Final, NamedTuple
 
 from core.game import Seat
@@ -47,6 +48,12 @@ class Hand(NamedTuple):
         power = round(meant.power * (1 + rng.gauss(0.0, self.power)))
         return Flick(direction, min(max(power, POWERS[0]), POWERS[-1]), meant.height)
 
+    def strays(self, meant: Flick, flick: Flick) -> float:
+        """How far a flick is from what was meant, in standard deviations."""
+        half = DIRECTIONS // 2
+        turn = abs((flick.direction - meant.direction + half) % DIRECTIONS - half) / _TENTHS
+        return math.hypot(turn / self.turn, (flick.power / meant.power - 1) / self.power)
+
     def spread(self, distance: float) -> tuple[float, float]:
         """How far a die strays across and along, in millimetres, the chances of the physics included."""
         turn = math.hypot(self.turn, LAWS.finger_turn)
@@ -59,9 +66,26 @@ class Hand(NamedTuple):
         return 1 - math.exp(-radius * radius / (2 * across * along))
 
 
+class Goal(StrEnum):
+    """What a flick is for."""
+
+    BULLSEYE = "bullseye"
+    PLACE = "place"
+    """On a disc, short of its bull's-eye."""
+    THEFT = "theft"
+    TOWER = "tower"
+    PUSH = "push"
+    """An opponent's die, off its disc."""
+    NUDGE = "nudge"
+    """One's own die, towards a bull's-eye."""
+
+
 class Purpose(NamedTuple):
     """A flick, how the dice lie if it comes off, and how likely that is at a guess."""
 
+    goal: Goal
+    which: int
+    """The disc, the seat or the die that it is aimed at."""
     flick: Flick
     hoped: tuple[Rest, ...]
     chance: float
@@ -78,8 +102,8 @@ class Aiming:
         self._standing = len(view.towers[seat])
         self._start = pucks(view.seats)[seat]
         stored = [place for place, discs in zip(pucks(view.seats), view.stored, strict=True) if discs]
-        self._discs = [spot for _, spot in lying_discs(view)]
-        self._rough = (*self._discs, *stored)
+        self._discs = dict(lying_discs(view))
+        self._rough = (*self._discs.values(), *stored)
 
     def purposes(self) -> list[Purpose]:
         """All of them, in no order."""
@@ -108,15 +132,15 @@ class Aiming:
     # --- alone -------------------------------------------------------------------------------------------
 
     def _bullseyes(self) -> Iterator[Purpose]:
-        for spot in self._discs:
+        for disc, spot in self._discs.items():
             chance = self._hand.hits(self._away(spot), BULLSEYE_RADIUS + _CORNER)
-            yield Purpose(self.flick_to(spot), self._lies(spot), chance)
+            yield Purpose(Goal.BULLSEYE, disc, self.flick_to(spot), self._lies(spot), chance)
 
     def _places(self) -> Iterator[Purpose]:
-        for disc in self._discs:
-            spot = self._before(disc, _SHORT)
+        for disc, middle in self._discs.items():
+            spot = self._before(middle, _SHORT)
             chance = self._hand.hits(self._away(spot), DISC_RADIUS - _SHORT - DIE / 4)
-            yield Purpose(self.flick_to(spot), self._lies(spot), chance)
+            yield Purpose(Goal.PLACE, disc, self.flick_to(spot), self._lies(spot), chance)
 
     def _thefts(self) -> Iterator[Purpose]:
         for seat, place in enumerate(pucks(self._view.seats)):
@@ -124,8 +148,8 @@ class Aiming:
                 # The puck stops what comes a little too fast, so the flick is rather too hard.
                 spot = self._before(place, PUCK_RADIUS + DIE)
                 chance = self._hand.hits(self._away(spot), (DISC_RADIUS + DIE / 2) / 2)
-                yield Purpose(self.flick_to(spot), self._lies(spot), chance)
-                yield Purpose(self.flick_to(spot, DIE), self._lies(spot), chance)
+                yield Purpose(Goal.THEFT, seat, self.flick_to(spot), self._lies(spot), chance)
+                yield Purpose(Goal.THEFT, seat, self.flick_to(spot, DIE), self._lies(spot), chance)
 
     # --- at others ---------------------------------------------------------------------------------------
 
@@ -137,7 +161,7 @@ class Aiming:
                 struck = Rest(tower[-1], self._view.facings[tower[-1]], None)
                 hoped = self._lies(self._before(place, DISC_RADIUS + DIE), struck)
                 flick = Flick(direction_to(self._view, self._seat, place), _HARD, TOUCH)
-                yield Purpose(flick, hoped, math.erf(DIE / across / math.sqrt(2)) / 2)
+                yield Purpose(Goal.TOWER, seat, flick, hoped, math.erf(DIE / across / math.sqrt(2)) / 2)
 
     def _pushes(self) -> Iterator[Purpose]:
         for die, pose in enumerate(self._view.poses):
@@ -147,20 +171,21 @@ class Aiming:
             across, _ = self._hand.spread(self._away(spot))
             met = math.erf(DIE / across / math.sqrt(2)) / 2
             if not allied(self._view, owner(die), self._seat):
-                if any(lies_within(pose, disc) for disc in self._discs):
+                if any(lies_within(pose, disc) for disc in self._discs.values()):
                     away = Rest(die, self._view.facings[die], None)
-                    yield Purpose(self.flick_to(spot, _THROUGH), self._lies(spot, away), met)
+                    yield Purpose(Goal.PUSH, die, self.flick_to(spot, _THROUGH), self._lies(spot, away), met)
             else:
                 yield from self._nudges(die, spot, met)
 
     def _nudges(self, die: int, spot: Point, met: float) -> Iterator[Purpose]:
         """One's own die that lies before a bull's-eye may be pushed there."""
-        for disc in self._discs:
+        for disc in self._discs.values():
             gap = math.hypot(disc[0] - spot[0], disc[1] - spot[1])
             ahead = self._away(disc) > self._away(spot)
             if ahead and DIE < gap < DISC_RADIUS + DIE:
                 there = Rest(die, self._view.facings[die], Pose(disc[0], disc[1], 0.0))
-                yield Purpose(self.flick_to(spot, _NUDGE + gap), self._lies(spot, there), met * DIE / gap)
+                flick = self.flick_to(spot, _NUDGE + gap)
+                yield Purpose(Goal.NUDGE, die, flick, self._lies(spot, there), met * DIE / gap)
 
 
 def golden_flicks(view: TargetsState, seat: Seat) -> list[Flick]:

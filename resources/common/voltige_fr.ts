@@ -3324,6 +3324,10 @@
         <translation>{title}[*] - Voltige</translation>
     </message>
     <message>
+        <source>Reckoning…</source>
+        <translation>Calcul en cours…</translation>
+    </message>
+    <message>
         <source>This table plays without hints and odds.</source>
         <translation>On joue à cette table sans conseils ni probabilités.</translation>
     </message>
@@ -4298,16 +4302,20 @@
         <translation>chaque dé sur le disque compte</translation>
     </message>
     <message>
-        <source>nothing better is in reach</source>
-        <translation>rien de mieux n’est à portée</translation>
+        <source>there is nothing left to win in this round</source>
+        <translation>il n’y a plus rien à gagner dans cette manche</translation>
     </message>
     <message>
-        <source>meets an opponent&apos;s die on {disc}</source>
-        <translation>touche un dé adverse sur {disc}</translation>
+        <source>no other flick promises more</source>
+        <translation>aucune autre pichenette ne promet davantage</translation>
     </message>
     <message>
-        <source>meets a die of your own side</source>
-        <translation>touche un dé de votre camp</translation>
+        <source>aims at an opponent&apos;s die on {disc}</source>
+        <translation>vise un dé adverse sur {disc}</translation>
+    </message>
+    <message>
+        <source>pushes a die of your own side towards a bull&apos;s-eye</source>
+        <translation>pousse un dé de votre camp vers une mouche</translation>
     </message>
     <message>
         <source>aims at the bull&apos;s-eye of {disc}</source>

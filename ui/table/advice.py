@@ -162,12 +162,18 @@ class Advice(QObject):
 
     def _explain(self, at: Point, move: str, action: Action, known: Any) -> None:
         odds, seat = self._host.table.odds, at[0]
-        if at == self._at and odds is not None and seat is not None and self.possible:
+        if at != self._at or odds is None or seat is None or not self.possible:
+            return
+        toast = self._host.view.toast
+        # Whoever has read enough, or something newer, is left alone.
+        if toast.isVisible() and toast.accessibleName() == self._said:
             self._say(_sentence(move, odds.why(self._host.session.view(seat), seat, action, known)))
 
     def _give_up(self) -> None:
         """A hint that takes too long is none."""
-        self.close()
+        self.forget()
+        if self._thinker is not None:
+            self._thinker.close()
         self._say(translate("table", "There is no hint this time."))
 
     def _say(self, sentence: str) -> None:

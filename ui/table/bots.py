@@ -26,7 +26,7 @@ GRACE: Final = 5000
 """Milliseconds that a bot whose move would end it leaves people to react."""
 SECONDS: Final = 1.0
 """How long a bot may think about a move, unless people are more or less patient."""
-PATIENCE: Final = 4000
+PATIENCE: Final = 6000
 """Milliseconds over its time after which a bot that says nothing is given up; a process needs some to start."""
 
 
@@ -72,6 +72,7 @@ class BotSeats(QObject):
         """See whether a bot is to act: it thinks while people look at what happened; a running pause begins anew."""
         self.stop()
         host, bots = self._host, self._to_act()
+        self._one = self._one and bool(bots)
         if not bots or host.waiting or host.films.practising or host.scene.motion.filming:
             return
         if self.halted and not self._one:
@@ -85,10 +86,17 @@ class BotSeats(QObject):
         self._clock.start(delay)
         self._think(seat)
 
-    def step(self) -> None:
-        """Make one move although people look."""
-        self._one = True
+    def halt(self, halted: bool) -> None:
+        """Wait until people have looked, or go on."""
+        self.halted, self._one = halted, False
         self.wake()
+
+    def step(self) -> None:
+        """Make one move although people look; one that is under way already is the one."""
+        host = self._host
+        if self.halted and not self._one and self._to_act() and not host.waiting and not host.films.practising:
+            self._one = True
+            self.wake()
 
     def stop(self) -> None:
         """Do nothing by itself any more; what a bot was thinking about is forgotten."""

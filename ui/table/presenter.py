@@ -51,8 +51,11 @@ class Presenter(QObject):
         text: GameText,
         parent: QObject | None = None,
         thinker: Thinker | None = None,
+        speed: Speed = Speed.NORMAL,
+        seconds: float | None = None,
     ) -> None:
-        """Without a `thinker` bots think right here, which is meant for tests."""
+        """Without a `thinker` bots think right here, which is meant for tests. The first of them may do so at once, so
+        it has to be known how fast they are."""
         super().__init__(parent)
         self.header, self.session, self.text = header, session, text
         self.names = tuple(player.name for player in header.seats)
@@ -80,6 +83,9 @@ class Presenter(QObject):
         self.view.handover.passed.connect(self._pass_on)
         self.view.curtain.opened.connect(self._take_over)
         self._bots = BotSeats(header, self, thinker or AtOnce())
+        self.set_speed(speed)
+        if seconds is not None:
+            self.set_thinking(seconds)
         self._unsubscribe: Callable[[], None] = session.subscribe(self._events.append)
         self.refresh(animated=False)
 
@@ -224,14 +230,12 @@ class Presenter(QObject):
 
     def halt(self, halted: bool) -> None:
         """Let the bots wait, or go on."""
-        self._bots.halted = halted
-        self._bots.wake()
+        self._bots.halt(halted)
         self.changed.emit()
 
     def step(self) -> None:
         """Let bots that wait make one move."""
-        if self.halted:
-            self._bots.step()
+        self._bots.step()
 
     @property
     def watched(self) -> bool:

@@ -119,6 +119,7 @@ class Worker(QObject):
         if process is not None:
             process.readyReadStandardOutput.disconnect(self._listen)
             process.finished.disconnect(self._lose)
+            process.errorOccurred.disconnect(self._fail)
             process.kill()
             process.waitForFinished(FAREWELL)
             process.deleteLater()
@@ -139,16 +140,26 @@ class Worker(QObject):
         process.setStandardErrorFile(QProcess.nullDevice())
         process.readyReadStandardOutput.connect(self._listen)
         process.finished.connect(self._lose)
+        process.errorOccurred.connect(self._fail)
         process.started.connect(lambda: _step_back(process.processId()))
         process.start(sys.executable, ["-m", "core.bots.worker"])
         return process
 
+    def _fail(self, error: QProcess.ProcessError) -> None:
+        if error is QProcess.ProcessError.FailedToStart:
+            self._lose()
+
     def _lose(self) -> None:
-        """A process that ended by itself is replaced with the next question; this one has no answer."""
+        """A process that ended by itself is replaced with the next question; odds it was asked for are not known.
+
+        Nobody is told of a move that will not come: people have given up waiting for it soon enough.
+        """
         process, self._process = self._process, None
-        self._wanted, self._busy = None, None
+        wanted, self._wanted, self._busy = self._wanted, None, None
         if process is not None:
             process.deleteLater()
+        if wanted is not None and isinstance(wanted[0], Inquiry):
+            wanted[1](None)
 
     def _listen(self) -> None:
         process = self._process

@@ -16,7 +16,7 @@ import pytest
 
 from core.bots import clock as bots_clock
 from core.bots.bot import Bot
-from core.bots.levels import LEVELS
+from core.bots.levels import ADVISER, LEVELS
 from core.catalog import CATALOG
 from core.game import Action, Game, Seat
 from core.lucky_loop import bot_flight
@@ -26,8 +26,8 @@ from tests.core.bots.matches import bot
 from tests.core.bots.situations import Situation, hardest, of_each_phase, situations
 from tests.core.fuzz import CONTINUOUS
 
-THINKERS = [level.value for level in LEVELS if level is not Kind.RANDOM] + [PLAIN]
-"""The levels, and their peer: a match with somebody who takes more time, or looks at more, would prove nothing."""
+THINKERS = [level.value for level in LEVELS if level is not Kind.RANDOM] + [ADVISER, PLAIN]
+"""The levels, who advises people, and the peer: a match with somebody who looks at more would prove nothing."""
 OVERRUN = 1.2
 """How many times its budget a bot may take."""
 THINKING = 0.02

@@ -13,19 +13,20 @@ from pytestqt.qtbot import QtBot
 
 from core.bots.levels import ADVISER
 from core.game import Seat
-from core.record import Player, header_of
+from core.record import Kind, Player, header_of
 from core.session import Session
 from core.targets.actions import Flick
 from tests.core.lucky_loop.scripted import given
 from tests.ui.table.advisers import AtOnce, Slow, glowing, in_play, lucky_loop_from, said
 from tests.ui.table.driver import Driver
-from tests.ui.table.tables import BOT, HUMAN, take_the_table
+from tests.ui.table.tables import BOT, HUMAN, session_of, take_the_table
 from ui.game_page import GamePage
 from ui.settings import Hints, Settings, Thinking
 from ui.table import advice
 from ui.table.pieces import CONFIRM, Click, Place
 from ui.table.presenter import Presenter
 from ui.table.sling import How
+from ui.table.thinker import Worker
 from ui.window import MainWindow
 
 
@@ -174,8 +175,16 @@ def test_a_table_that_plays_without_hints_has_none_and_keeps_it_so_in_its_file(
         window.games.open(tmp_path / "without.voltige")
 
 
-def test_bots_take_the_time_that_people_give_them(window: MainWindow, qtbot: QtBot, settings: Settings) -> None:
+def test_bots_take_the_time_that_people_give_them(
+    window: MainWindow, qtbot: QtBot, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
     settings.thinking = Thinking.LONG
+    asked: list[float] = []
+    monkeypatch.setattr(Worker, "ask", lambda worker, errand, then: asked.append(errand.seconds))
+    session = session_of("loops", 2, 4)
+    window.games.show(header_of(session, [Player("A", kind=Kind.ACE), Player("B", kind=Kind.ACE)]), session)
+    # From the first move on.
+    assert set(asked) == {2}
     presenter = shown(window, in_play("loops", 3, seed=4), qtbot)
     assert presenter._bots.seconds == 2
     settings.thinking = Thinking.BRIEFLY

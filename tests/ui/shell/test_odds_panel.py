@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import random
+import signal
 from typing import Any
 
 import pytest
@@ -15,6 +17,7 @@ from core.catalog import CATALOG
 from core.game import Action
 from core.lucky_loop.actions import THROW, PresentThree
 from core.lucky_loop.odds import Odds, before, decisions_in, outlook_in
+from core.lucky_loop.reckoning import reckon
 from core.record import Kind, Player, header_of
 from core.session import Session
 from tests.core.lucky_loop.scripted import ALL_FOUR, Table, given
@@ -28,6 +31,7 @@ from ui.odds_panel import OddsPanel
 from ui.settings import Hints, Settings
 from ui.table.pieces import Place
 from ui.table.presenter import Presenter
+from ui.table.thinker import Worker
 from ui.window import MainWindow
 
 BOT, HUMAN = Kind.RANDOM, Kind.HUMAN
@@ -251,3 +255,36 @@ def test_other_unseen_cards_give_the_same_odds(window: MainWindow, qtbot: QtBot)
         qtbot.waitUntil(lambda panel=panel: panel.shown is not None)
         seen.add((panel.title.text(), *figures(panel).items(), *lines(panel), panel.plot.accessibleDescription()))
     assert len(seen) == 1
+
+
+def test_odds_of_another_moment_do_not_stay(window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    presenter = flying((HUMAN, BOT), window)
+    panel = panel_of(window)
+    qtbot.waitUntil(lambda: panel.shown is not None)
+    thens: list[Any] = []
+    monkeypatch.setattr(presenter.advice, "inquire", lambda view, seat, action, then: thens.append(then))
+    presenter.play(THROW)
+    qtbot.waitUntil(lambda: panel.shown is None)
+    assert panel.sentence.text() == "Reckoning…"
+    thens[-1](outcome := reckon(presenter.session.view(0), 0, None))
+    assert outcome is not None
+    assert panel.plot.bars == outcome.odds.distribution
+
+
+def test_odds_whose_process_was_lost_are_none(window: MainWindow, qtbot: QtBot) -> None:
+    presenter = flying((HUMAN, BOT), window)
+    panel = panel_of(window)
+    qtbot.waitUntil(lambda: panel.shown is not None)
+    worker = presenter.advice._reckoner
+    assert isinstance(worker, Worker)
+    assert worker.process is not None
+    process = worker.process.processId()
+    presenter.play(THROW)
+    os.kill(process, signal.SIGKILL)
+    qtbot.waitUntil(lambda: worker.process is None or worker.process.processId() != process)
+    qtbot.wait(300)
+    # Either they came before that, or nothing stands there; never what was true before the throw.
+    view = presenter.session.view(0)
+    assert panel.shown is None or panel.plot.bars == outlook_in(view).odds.distribution
+    presenter.play(decisions_in(view)[0].action)
+    qtbot.waitUntil(lambda: panel.shown is not None)

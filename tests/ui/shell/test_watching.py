@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -10,7 +12,7 @@ from core.record import Kind, Player, header_of
 from tests.ui.table.tables import session_of
 from ui.game_page import GamePage
 from ui.names import NAMES
-from ui.settings import Settings
+from ui.settings import Settings, Thinking
 from ui.table.motion import Speed
 from ui.watching import WatchBar
 from ui.window import MainWindow
@@ -77,11 +79,43 @@ def test_it_goes_where_somebody_plays_and_in_the_hangar(window: MainWindow, qtbo
 
 def test_a_person_can_have_the_bots_move_one_by_one_too(window: MainWindow, qtbot: QtBot) -> None:
     page = shown(window, Kind.RANDOM, Kind.HUMAN, Kind.RANDOM, game="lucky_loop")
-    session = page.session
+    session, step = page.session, window.actions_.step
     qtbot.waitUntil(lambda: session.to_act == {1}, timeout=PATIENCE)
     page.presenter.halt(True)
+    # There is no bot's move to ask for now, and none is owed later.
+    step.trigger()
     while session.to_act == {1}:
         page.presenter.play(page.presenter.moves()[0][1])
     cursor = session.cursor
-    window.actions_.step.trigger()
+    qtbot.wait(60)
+    assert session.cursor == cursor
+    step.trigger()
     qtbot.waitUntil(lambda: session.cursor > cursor, timeout=PATIENCE)
+    cursor = session.cursor
+    qtbot.wait(60)
+    assert session.cursor == cursor
+
+
+def test_asking_again_does_not_begin_again(window: MainWindow, qtbot: QtBot, settings: Settings) -> None:
+    settings.thinking = Thinking.BRIEFLY
+    page = shown(window, Kind.ACE, Kind.ACE, game="targets")
+    page.presenter.halt(True)
+    cursor, step = page.session.cursor, window.actions_.step
+    assert not step.autoRepeat()
+    asked = time.monotonic()
+    while page.session.cursor == cursor and time.monotonic() < asked + PATIENCE / 1000:
+        step.trigger()
+        qtbot.wait(30)
+    assert page.session.cursor > cursor
+
+
+def test_a_pause_takes_back_what_was_asked_before(window: MainWindow, qtbot: QtBot, settings: Settings) -> None:
+    settings.thinking = Thinking.BRIEFLY
+    page = shown(window, Kind.ACE, Kind.ACE, game="targets")
+    page.presenter.halt(True)
+    cursor = page.session.cursor
+    window.actions_.step.trigger()
+    page.presenter.halt(False)
+    page.presenter.halt(True)
+    qtbot.wait(1500)
+    assert page.session.cursor == cursor

@@ -67,16 +67,17 @@ def patient(settings: Settings) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_undo_and_redo(window: MainWindow, qtbot: QtBot, game: str) -> None:
+def test_undo_and_redo(window: MainWindow, qtbot: QtBot, settings: Settings, game: str) -> None:
+    settings.thinking = Thinking.BRIEFLY
     page, _ = thinking(window, qtbot, game)
-    page.presenter.halt(True)
     before = entries(page.session)
     window.actions_.undo.trigger()
-    back = page.session.cursor
-    assert back < len(before)
-    # The answer to what was taken back would come now.
-    qtbot.wait(500)
-    assert page.session.cursor == back
+    back = entries(page.session)
+    assert len(back) < len(before)
+    assert not page.session.to_act & page.presenter._bots._kinds.keys()
+    # The answer to what was taken back would come now, and is none to what lies on the table.
+    qtbot.wait(round(1500 * Thinking.BRIEFLY.seconds))
+    assert entries(page.session) == back
     window.actions_.redo.trigger()
     assert entries(page.session)[: len(before)] == before
 

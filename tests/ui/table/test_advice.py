@@ -144,3 +144,42 @@ def test_other_unseen_cards_give_the_same_hint(at_once: list[Slow], game: str, s
         heard.add((said(presenter), presenter.hand.advised, at_once[-1].tasks[0].seed))
     assert len(heard) == 1
     assert at_once
+
+
+# --- reasons that come later -----------------------------------------------------------------------------
+
+
+def explained(slow: list[Slow]) -> Presenter:
+    """A hint of Lucky Loop whose move is shown, and whose odds are still to come."""
+    session = lucky_loop_from(given(hands=["T4 L7 R12 D5 T6 D9"]).state)
+    presenter = table_for(session, (HUMAN, BOT))
+    presenter.halt(True)
+    presenter.advice.ask()
+    slow[-1].answer()
+    assert said(presenter).endswith(".")
+    return presenter
+
+
+def test_the_odds_of_a_hint_follow_its_move(slow: list[Slow]) -> None:
+    presenter = explained(slow)
+    move = said(presenter)
+    slow[0].answer()
+    assert said(presenter).startswith(move[:-1] + " — ")
+
+
+def test_what_was_said_or_sent_away_meanwhile_is_not_talked_over(slow: list[Slow]) -> None:
+    presenter = explained(slow)
+    presenter.refuse(None)
+    slow[0].answer()
+    assert said(presenter) == "That has no place there."
+    presenter = explained(slow)
+    presenter.view.toast.hide()
+    slow[-1].answer()
+    assert not said(presenter)
+
+
+def test_a_hint_that_is_given_up_leaves_the_odds_alone(slow: list[Slow]) -> None:
+    presenter = explained(slow)
+    presenter.advice.inquire(presenter.session.view(0), 0, None, lambda found: None)
+    presenter.advice._give_up()
+    assert [thinker.closed for thinker in slow] == [True, False]

@@ -171,3 +171,16 @@ def test_no_process_is_started_for_bots_that_need_no_time(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: session.cursor > 8, timeout=PATIENCE)
     assert worker.process is None
     presenter.close()
+
+
+def test_a_process_that_cannot_start_is_tried_again(
+    worker: Worker, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers = list[Any]()
+    with monkeypatch.context() as patch:
+        patch.setattr("sys.executable", "/no/such/python")
+        worker.ask(inquiry(), answers.append)
+        qtbot.waitUntil(lambda: answers == [None], timeout=PATIENCE)
+    worker.ask(inquiry(), answers.append)
+    qtbot.waitUntil(lambda: len(answers) == 2, timeout=PATIENCE)
+    assert answers[1] is not None
