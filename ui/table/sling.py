@@ -20,8 +20,9 @@ from ui.text import translate
 
 LEAST: Final = 0.04
 """The part of a full pull below which letting go means that nothing was meant."""
+POWERS: Final = 99
 HEIGHTS: Final = 9
-"""Steps from the lowest contact to the highest."""
+"""Steps from the weakest shot to the hardest, and from the lowest contact to the highest."""
 AT_FIRST: Final = (0.5, 6 / HEIGHTS)
 """The strength and the height with which the keyboard begins."""
 FORWARD: Final = 1.6
@@ -176,7 +177,7 @@ class Slingshot:
 
     def _words(self) -> str:
         words = translate("table", "Power {power} · Height {height} · {angle}°")
-        power, height = round(self._strength * 100), round(self._height * HEIGHTS) + 1
+        power, height = round(self._strength * POWERS) + 1, round(self._height * HEIGHTS) + 1
         return words.format(power=power, height=height, angle=f"{self._direction:.1f}")
 
     def _cursor(self, point: QPointF) -> QPoint:

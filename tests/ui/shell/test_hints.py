@@ -119,6 +119,7 @@ def test_a_flick_is_laid_on_the_table_and_return_flicks_it(
     assert slingshot.how is How.KEYS
     action = at_once[0].answers[0]
     assert isinstance(action, Flick)
+    assert f"Power {action.power} · Height {action.height} " in slingshot._words()
     cursor = session.cursor
     qtbot.waitUntil(presenter.view.table.hasFocus)
     QTest.keyClick(presenter.view.table, Qt.Key.Key_Return)
