@@ -103,6 +103,7 @@ class OddsPanel(QWidget):
             # Nothing of what one person saw stays for another.
             self._show(None)
         self._key = key
+        self._late.stop()
         if key is not None and key.presenter.table.odds is not None:
             inquiries = key.presenter.table.odds.inquiries(key.view, key.seat, key.staged)
             self._left, self._found = list(inquiries), []

@@ -19,7 +19,7 @@ from core.targets.state import TargetsOptions, TargetsState
 from tests.core.targets.scripted import table
 from tests.ui.table.tables import table_for
 from ui.table.films import film_of
-from ui.table.presenter import SETTLED
+from ui.table.sharpness import SETTLED
 
 SIZE = (1280, 800)
 SEATS = 4

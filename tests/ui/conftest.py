@@ -1,4 +1,4 @@
-"""Tables of a test are gone after it."""
+"""Tables of a test are gone after it; and advisers that think right here, for those that ask for hints."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.ui.table.advisers import AtOnce, Slow
 from tests.ui.table.tables import leave_the_tables
+from ui.table import advice
 
 
 @pytest.fixture(autouse=True)
@@ -14,3 +16,19 @@ def tables() -> Iterator[None]:
     """Nothing of one test's windows is left for the next."""
     yield
     leave_the_tables()
+
+
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> list[Slow]:
+    """Advisers that answer when they are told to."""
+    Slow.made = []
+    monkeypatch.setattr(advice, "Worker", Slow)
+    return Slow.made
+
+
+@pytest.fixture
+def at_once(monkeypatch: pytest.MonkeyPatch) -> list[Slow]:
+    """Advisers that answer at once."""
+    Slow.made = []
+    monkeypatch.setattr(advice, "Worker", AtOnce)
+    return Slow.made

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import partial
-from typing import Any, Final
+from typing import Any
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMenu
 
 from core.game import Action, Illegal, Seat
@@ -26,15 +26,13 @@ from ui.table.painting import Pictures
 from ui.table.pieces import Layout, Moment
 from ui.table.reactions import Reactions
 from ui.table.scene import TableScene
+from ui.table.sharpness import Sharpness
 from ui.table.sight import Sight
 from ui.table.thinker import AtOnce, Thinker
 from ui.table.tray import Tray
 from ui.table.turns import Turns
 from ui.text import GameText, translate
 from ui.theme import LIGHT, Theme
-
-SETTLED: Final = 120
-"""Milliseconds without another change of size after which the pictures are drawn anew for it."""
 
 
 class Presenter(QObject):
@@ -70,14 +68,13 @@ class Presenter(QObject):
         self._shown_to: Seat | None = None
         self._racing = False
         self._menu: QMenu | None = None
-        self._pictures = Pictures(table.painters, LIGHT)
+        pictures = Pictures(table.painters, LIGHT)
         self._events: list[Change[Any]] = []
-        self.scene = TableScene(self._pictures, self)
+        self.scene = TableScene(pictures, self)
         self.view = TablePage(self.scene)
         self.hand = Hand(self.view.table, self.scene, self.tray)
         self.advice = Advice(self)
-        self._settling = QTimer(self, singleShot=True, interval=SETTLED)
-        self._settling.timeout.connect(self._sharpen)
+        self.sharpness = Sharpness(pictures, self.scene, self.view)
         self.view.table.resized.connect(self._resize)
         self.view.toast.rule_asked.connect(self.rule_asked)
         self.view.handover.passed.connect(self._pass_on)
@@ -210,9 +207,8 @@ class Presenter(QObject):
     # --- how it looks ------------------------------------------------------------------------------------
 
     def set_theme(self, theme: Theme) -> None:
-        self._pictures = Pictures(self.table.painters, theme)
         self.view.curtain.set_theme(theme)
-        self._sharpen()
+        self.sharpness.wear(Pictures(self.table.painters, theme))
         self.hand.light()
 
     def set_speed(self, speed: Speed) -> None:
@@ -250,12 +246,12 @@ class Presenter(QObject):
         self.hand.cancel()
         self.chronicle.forget()
         self.turns.rename()
-        self.set_theme(self._pictures.theme)
+        self.set_theme(self.sharpness.pictures.theme)
         self.refresh(animated=False)
 
     def close(self) -> None:
         """Stop whatever could still happen by itself."""
-        self._settling.stop()
+        self.sharpness.stop()
         self.scene.motion.skip()
         self._bots.close()
         self.advice.close()
@@ -342,11 +338,4 @@ class Presenter(QObject):
             self.scene.show(self.layout(), animated=False)
             self.view.table.refit()
             self.hand.refresh()
-        # A window is dragged larger faster than pictures are drawn; meanwhile Qt scales the old ones.
-        if self.view.isVisible():
-            self._settling.start()
-        else:
-            self._sharpen()
-
-    def _sharpen(self) -> None:
-        self.scene.sharpen(self._pictures, self.view.table.sharpness)
+        self.sharpness.resized()

@@ -17,31 +17,16 @@ from core.record import Kind, Player, header_of
 from core.session import Session
 from core.targets.actions import Flick
 from tests.core.lucky_loop.scripted import given
-from tests.ui.table.advisers import AtOnce, Slow, glowing, in_play, lucky_loop_from, said
+from tests.ui.table.advisers import Slow, glowing, in_play, lucky_loop_from, said
 from tests.ui.table.driver import Driver
 from tests.ui.table.tables import BOT, HUMAN, session_of, take_the_table
 from ui.game_page import GamePage
 from ui.settings import Hints, Settings, Thinking
-from ui.table import advice
 from ui.table.pieces import CONFIRM, Click, Place
 from ui.table.presenter import Presenter
 from ui.table.sling import How
 from ui.table.thinker import Worker
 from ui.window import MainWindow
-
-
-@pytest.fixture
-def slow(monkeypatch: pytest.MonkeyPatch) -> list[Slow]:
-    Slow.made = []
-    monkeypatch.setattr(advice, "Worker", Slow)
-    return Slow.made
-
-
-@pytest.fixture
-def at_once(monkeypatch: pytest.MonkeyPatch) -> list[Slow]:
-    Slow.made = []
-    monkeypatch.setattr(advice, "Worker", AtOnce)
-    return Slow.made
 
 
 def shown(window: MainWindow, session: Session[Any, Any], qtbot: QtBot, people: tuple[Seat, ...] = ()) -> Presenter:

@@ -27,7 +27,7 @@ from tests.ui.table.tables import take_the_table
 from ui.docks import Docks
 from ui.figures import decimal, percent
 from ui.game_page import GamePage
-from ui.odds_panel import OddsPanel
+from ui.odds_panel import LATE, OddsPanel
 from ui.settings import Hints, Settings
 from ui.table.pieces import Place
 from ui.table.presenter import Presenter
@@ -266,6 +266,13 @@ def test_odds_of_another_moment_do_not_stay(window: MainWindow, qtbot: QtBot, mo
     presenter.play(THROW)
     qtbot.waitUntil(lambda: panel.shown is None)
     assert panel.sentence.text() == "Reckoning…"
+    # While nobody may know, nothing is being reckoned either.
+    presenter.advice.allow(False)
+    presenter.play(presenter.moves()[0][1])
+    qtbot.wait(2 * LATE)
+    assert panel.sentence.text() == "Hints and odds are switched off in the settings."
+    presenter.advice.allow(True)
+    presenter.changed.emit()
     thens[-1](outcome := reckon(presenter.session.view(0), 0, None))
     assert outcome is not None
     assert panel.plot.bars == outcome.odds.distribution

@@ -26,7 +26,7 @@ from ui.catalog import TABLES
 from ui.game_page import GamePage
 from ui.names import NAMES
 from ui.table.motion import Speed
-from ui.table.presenter import SETTLED
+from ui.table.sharpness import SETTLED
 from ui.theme import LIVERIES
 from ui.window import MainWindow
 

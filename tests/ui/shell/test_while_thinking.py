@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -13,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from core.loading import load
 from core.record import Kind, Player, header_of
 from core.session import Session
+from tests.ui.processes import running
 from tests.ui.shell.conftest import Person
 from tests.ui.table.tables import session_of
 from ui.game_page import GamePage
@@ -47,14 +47,6 @@ def thinking(window: MainWindow, qtbot: QtBot, game: str) -> tuple[GamePage, int
     assert worker.process is not None
     assert worker.process.waitForStarted()
     return page, worker.process.processId()
-
-
-def gone(process: int) -> bool:
-    try:
-        os.kill(process, 0)
-    except ProcessLookupError:
-        return True
-    return False
 
 
 def entries(session: Session[Any, Any]) -> list[Any]:
@@ -92,7 +84,7 @@ def test_saving(window: MainWindow, qtbot: QtBot, tmp_path: Path, game: str) -> 
     page.presenter.halt(False)
     qtbot.waitUntil(lambda: page.modified, timeout=PATIENCE)
     window.games.close(page)
-    assert gone(process)
+    assert not running(process)
     window.games.open(path)
     again = window.tabs.page
     assert again is not None
@@ -121,7 +113,7 @@ def test_leaving(
     page, process = thinking(window, qtbot, game)
     cursor, worker = page.session.cursor, worker_of(page)
     leave(window, page)
-    assert gone(process)
+    assert not running(process)
     assert worker.process is None
     qtbot.wait(300)
     assert page.session.cursor == cursor

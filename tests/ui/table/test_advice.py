@@ -11,26 +11,12 @@ from pytestqt.qtbot import QtBot
 
 from core.session import Session
 from tests.core.lucky_loop.scripted import given
-from tests.ui.table.advisers import AtOnce, Slow, in_play, lucky_loop_from, quick, said
+from tests.ui.table.advisers import Slow, in_play, lucky_loop_from, quick, said
 from tests.ui.table.tables import BOT, HUMAN, session_of, table_for, take_the_table
 from ui.table import advice
 from ui.table.presenter import Presenter
 
 pytestmark = pytest.mark.usefixtures("qapp")
-
-
-@pytest.fixture
-def slow(monkeypatch: pytest.MonkeyPatch) -> list[Slow]:
-    Slow.made = []
-    monkeypatch.setattr(advice, "Worker", Slow)
-    return Slow.made
-
-
-@pytest.fixture
-def at_once(monkeypatch: pytest.MonkeyPatch) -> list[Slow]:
-    Slow.made = []
-    monkeypatch.setattr(advice, "Worker", AtOnce)
-    return Slow.made
 
 
 # --- stale hints -----------------------------------------------------------------------------------------

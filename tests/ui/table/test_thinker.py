@@ -15,6 +15,7 @@ from core.game import Action
 from core.lucky_loop.actions import PresentThree
 from core.lucky_loop.reckoning import reckon
 from core.record import Kind
+from tests.ui.processes import running
 from tests.ui.table.tables import HUMAN, session_of, table_for
 from ui.table import bots
 from ui.table.thinker import AtOnce, Inquiry, Task, Worker
@@ -33,14 +34,6 @@ def task(seconds: float = 0.05, seed: int = 1, level: str = Kind.PILOT) -> Task:
     session = session_of("targets", 2, 3)
     (seat,) = session.to_act
     return Task(session.game, level, session.view(seat), seat, seconds, seed)
-
-
-def running(process: int) -> bool:
-    try:
-        os.kill(process, 0)
-    except ProcessLookupError:
-        return False
-    return True
 
 
 def process_of(worker: Worker) -> int:

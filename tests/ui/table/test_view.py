@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from tests.ui.table.driver import Driver
 from tests.ui.table.tables import session_of, table_for, take_the_table
 from tests.ui.table.test_press import NONE, wheel
-from ui.table.presenter import SETTLED
+from ui.table.sharpness import SETTLED
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -89,7 +89,7 @@ def test_the_focus_is_in_sight_on_a_zoomed_table() -> None:
 
 def test_pictures_are_sharp_again_once_the_window_keeps_its_size_and_old_ones_are_forgotten() -> None:
     driver = seated()
-    pictures = driver.presenter._pictures
+    pictures = driver.presenter.sharpness.pictures
     QTest.qWait(SETTLED + 50)
     few = len(pictures._drawn)
     for width in (1000, 1100, 1200, 1040):
