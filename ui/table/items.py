@@ -28,6 +28,15 @@ class Pose(NamedTuple):
     opacity: float = 1.0
 
 
+class Side(NamedTuple):
+    """How a piece looked before it was turned over."""
+
+    picture: QPixmap
+    offset: QPointF
+    width: float
+    """Of the piece that the picture was drawn for."""
+
+
 class PieceItem(QGraphicsPixmapItem):
     """One piece: it knows where it stands, where it belongs, and the way between."""
 
@@ -40,7 +49,7 @@ class PieceItem(QGraphicsPixmapItem):
         self._start = self._end = rest(piece)
         self._resting = True
         self._tumbling: tuple[Hashable, ...] | None = None
-        self._turning: QPixmap | None = None
+        self._turning: Side | None = None
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -77,7 +86,7 @@ class PieceItem(QGraphicsPixmapItem):
             return False
         old, self.piece = self.piece, piece
         pose, interrupted = self.pose, self._turning is not None or self._tumbling is not None
-        self._turning = self.pixmap() if old.side != piece.side else None
+        self._turning = Side(self.pixmap(), self.offset(), self._drawn_width) if old.side != piece.side else None
         self._tumbling = tumbling
         self.setTransform(QTransform())
         if interrupted or _drawn(old) != _drawn(piece):
@@ -165,12 +174,16 @@ class PieceItem(QGraphicsPixmapItem):
         return pose._replace(angle=pose.angle + spin, scale=pose.scale * (1 + 0.25 * bounce), y=pose.y - 40 * bounce)
 
     def _turn_over(self, part: float) -> None:
-        width = abs(math.cos(part * math.pi))
+        width, size = abs(math.cos(part * math.pi)), 1.0
         if part < 0.5 and self._turning is not None:
-            self.setPixmap(self._turning)
+            picture, offset, self._drawn_width = self._turning
+            self.setPixmap(picture)
+            self.setOffset(offset)
+            # The scale is meant for the new picture, and the old one may be much larger or smaller.
+            size = self.piece.width / self._drawn_width
         else:
             self._draw()
-        self.setTransform(QTransform.fromScale(max(width, 0.02), 1.0))
+        self.setTransform(QTransform.fromScale(max(width, 0.02) * size, size))
 
     def _stand(self, pose: Pose) -> None:
         self.setPos(pose.x, pose.y)
@@ -182,6 +195,7 @@ class PieceItem(QGraphicsPixmapItem):
         self.setPixmap(self._pictures.of(self.piece, self._sharpness, self.lifted))
         margin = LIFTED_MARGIN if self.lifted else MARGIN
         self.setOffset(-self.piece.width / 2 - margin, -self.piece.height / 2 - margin)
+        self._drawn_width = self.piece.width
 
 
 def rest(piece: Piece) -> Pose:

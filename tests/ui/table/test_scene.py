@@ -122,3 +122,28 @@ def test_a_piece_that_leaves_goes_to_its_goal_and_one_without_fades_where_it_was
     assert places == [(50, 50), (20, 90)]
     scene.motion.skip()
     assert set(scene.standing()) == {"pile"}
+
+
+@pytest.mark.parametrize("game", ["loops", "jump", "lucky_loop"])
+@pytest.mark.usefixtures("qapp")
+def test_a_card_that_is_turned_over_on_its_way_is_never_larger_than_at_its_ends(game: str) -> None:
+    """A large card of the pile that becomes a small back in somebody's hand once filled the whole window."""
+    session, rng = session_of(game, 4, 3), random.Random(3)
+    presenter = table_for(session, (HUMAN, BOT, BOT, BOT), speed=Speed.NORMAL, size=(900, 560))
+    presenter.halt(True)
+    for _ in range(150):
+        if not session.to_act:
+            break
+        before = presenter.scene.layout_shown
+        seat = rng.choice(sorted(session.to_act))
+        presenter.answer(seat, session.game.sample(session.view(seat), seat, rng), session.cursor)
+        pieces = [*before.pieces, *presenter.scene.layout_shown.pieces]
+        largest = max(max(piece.width, piece.height) for piece in pieces if piece.id.startswith("card:"))
+        for part in rng.choices((0.05, 0.3, 0.45, 0.55, 0.8), k=2):
+            presenter.scene.motion.hasten(part)
+            for item in map(presenter.scene.item, presenter.scene.standing()):
+                if item is not None and item.piece.id.startswith("card:"):
+                    bounds = item.sceneBoundingRect()
+                    # A turned rectangle is wider than it is, and shadows have their margin.
+                    assert max(bounds.width(), bounds.height()) < 1.6 * largest, (item.piece, part)
+    presenter.close()
