@@ -62,13 +62,16 @@ class Screen:
         """Start the app and put its window into the corner."""
         app = subprocess.Popen([sys.executable, "-m", "app.main", *arguments], cwd=ROOT, env=self.environment)
         self._apps.append(app)
-        window = self.focus("Voltige")
+        window = self.focus(".*Voltige$")
         self.do("windowmove", window, "0", "0", "windowsize", window, str(WIDTH), str(HEIGHT))
         return app
 
     def focus(self, name: str) -> str:
-        """Wait for a window and give it the keyboard; there is no window manager to do so."""
-        window = wait_for(lambda: self.do("search", "--onlyvisible", "--name", name, check=False)).split()[0]
+        """Wait for a window whose title begins like this and give it the keyboard; there is no window manager to do so.
+
+        Only the beginning counts: a dialog about the table, still about to close, would take the keyboard with it.
+        """
+        window = wait_for(lambda: self.do("search", "--onlyvisible", "--name", f"^{name}", check=False)).split()[0]
         self.do("windowfocus", "--sync", window)
         return window
 

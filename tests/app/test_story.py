@@ -115,6 +115,7 @@ def test_a_new_user_begins_drags_saves_quits_and_comes_back(screen: Screen, tmp_
     flown = wait_for(lambda: (now := load(journal.read_bytes()).session).state.flight and now)
     assert flown.entry(flown.cursor - 1) == (0, action)
     saved = tmp_path / "story.voltige"
+    screen.focus("Lucky Loop")
     screen.key("ctrl+s")
     screen.focus("Save")
     screen.type(str(saved))
