@@ -44,7 +44,7 @@ class WatchBar(QWidget):
         self.setVisible(presenter is not None and presenter.watched)
         if presenter is None:
             return
-        halted = presenter.halted
+        halted = presenter.bots.halted
         self.pause.setText(translate("shell", "Go on") if halted else translate("shell", "Pause"))
         self.step.setText(translate("shell", "One move"))
         self.step.setEnabled(halted)

@@ -95,8 +95,8 @@ class MainWindow(QMainWindow):
             actions.undo: lambda page: page.presenter.undo(),
             actions.redo: lambda page: page.presenter.redo(),
             actions.hint: lambda page: page.presenter.advice.ask(),
-            actions.pause: lambda page: page.presenter.halt(actions.pause.isChecked()),
-            actions.step: lambda page: page.presenter.step(),
+            actions.pause: lambda page: page.presenter.bots.halt(actions.pause.isChecked()),
+            actions.step: lambda page: page.presenter.bots.step(),
             actions.zoom_in: lambda page: page.presenter.view.table.zoom_in(),
             actions.zoom_out: lambda page: page.presenter.view.table.zoom_out(),
             actions.fit: lambda page: page.presenter.view.table.fit(),
@@ -190,7 +190,7 @@ class MainWindow(QMainWindow):
             action.setEnabled(page is not None)
         self._mirror_undo(page)
         actions.hint.setEnabled(page is not None and page.presenter.advice.possible)
-        halted = page is not None and page.presenter.halted
+        halted = page is not None and page.presenter.bots.halted
         actions.pause.setChecked(halted)
         actions.step.setEnabled(halted)
         self._mirror_watching(page)

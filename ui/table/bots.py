@@ -6,7 +6,7 @@ import random
 from functools import partial
 from typing import Any, Final, Protocol
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from core.game import Action, Seat
 from core.record import Header, Kind
@@ -47,6 +47,8 @@ class Host(Protocol):
 
 class BotSeats(QObject):
     """Answers for every seat that no person has, one at a time."""
+
+    halting = Signal()
 
     def __init__(self, header: Header, host: Host, thinker: Thinker) -> None:
         super().__init__()
@@ -90,6 +92,7 @@ class BotSeats(QObject):
         """Wait until people have looked, or go on."""
         self.halted, self._one = halted, False
         self.wake()
+        self.halting.emit()
 
     def step(self) -> None:
         """Make one move although people look; one that is under way already is the one."""

@@ -10,14 +10,29 @@ from PySide6.QtWidgets import QMenu, QWidget
 from core.game import Action
 
 
-def ask(parent: QWidget, moves: Iterable[tuple[str, Action]], play: Callable[[Action], None]) -> QMenu:
-    """Offer the moves in words at the cursor; leaving the menu plays nothing."""
-    menu = QMenu(parent)
-    for words, action in moves:
-        menu.addAction(words).triggered.connect(_playing(play, action))
-    menu.aboutToHide.connect(menu.deleteLater)
-    menu.popup(QCursor.pos())
-    return menu
+class Chooser:
+    """A menu at the cursor, at most one at a time."""
+
+    def __init__(self, parent: QWidget) -> None:
+        self.menu: QMenu | None = None
+        self._parent = parent
+
+    def ask(self, moves: Iterable[tuple[str, Action]], play: Callable[[Action], None]) -> None:
+        """Offer the moves in words; leaving the menu plays nothing."""
+        self.menu = menu = QMenu(self._parent)
+        for words, action in moves:
+            menu.addAction(words).triggered.connect(_playing(play, action))
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.aboutToHide.connect(self._forget)
+        menu.popup(QCursor.pos())
+
+    def close(self) -> None:
+        """Ask no more: the position is another one, or somebody else looks."""
+        if self.menu is not None:
+            self.menu.close()
+
+    def _forget(self) -> None:
+        self.menu = None
 
 
 def _playing(play: Callable[[Action], None], action: Action) -> Callable[[bool], None]:

@@ -14,6 +14,7 @@ from ui.table.load import Load
 from ui.table.pieces import Piece, Zone
 from ui.table.reach import KIT_BUTTONS, Reach
 from ui.table.scene import TableScene
+from ui.table.selection import Selection
 from ui.table.sling import How, Slingshot
 from ui.table.tray import Tray
 from ui.table.view import TableView
@@ -32,7 +33,6 @@ class Hand:
 
     def __init__(self, view: TableView, scene: TableScene, tray: Tray) -> None:
         self.mode = Hands.BOTH
-        self.selected: tuple[str, ...] = ()
         self.advised: frozenset[str] = frozenset()
         """The pieces and zones of a move that was recommended."""
         self._view, self._scene, self._tray = view, scene, tray
@@ -40,6 +40,7 @@ class Hand:
         self._pressed_at: QPoint | None = None
         """None while no press is being followed: what is released then was not meant for the table."""
         self._reach = Reach(scene, tray)
+        self._selection = Selection(scene, tray, self._reach)
         self._load = Load(view, scene)
         self._focus = Focus(view)
         self._slingshot = Slingshot(view, scene)
@@ -51,6 +52,11 @@ class Hand:
         return self._focus.id
 
     @property
+    def selected(self) -> tuple[str, ...]:
+        """The pieces that were clicked and wait for their place."""
+        return self._selection.pieces
+
+    @property
     def carrying(self) -> bool:
         return bool(self._load.pieces)
 
@@ -60,9 +66,8 @@ class Hand:
 
     def refresh(self) -> None:
         """The position changed: let go of everything that can't be held any more, and light what can."""
-        if not self._can_hold(self.selected):
-            self.selected = ()
-        if self.carrying and self._can_hold(self._load.pieces):
+        self._selection.keep()
+        if self.carrying and self._selection.can_hold(self._load.pieces):
             self._load.offer(self._reach.legal_zones(self._load.pieces))
         elif self.carrying:
             self.cancel()
@@ -71,10 +76,6 @@ class Hand:
         self._pressed_at = None
         self._focus.keep(self._places())
         self.light()
-
-    def _can_hold(self, pieces: tuple[str, ...]) -> bool:
-        """Whether some action still moves all of these pieces, and they lie on the table."""
-        return all(map(self._scene.item, pieces)) and self._tray.offer.together(pieces, self._tray.staged)
 
     def cancel(self) -> None:
         """Put everything back where it was."""
@@ -87,7 +88,7 @@ class Hand:
 
     def empty(self) -> None:
         """Hold nothing."""
-        self.selected = ()
+        self._selection.clear()
         self.cancel()
 
     def forget(self) -> None:
@@ -101,7 +102,7 @@ class Hand:
         if self.carrying or self.aiming:
             self.cancel()
         elif self.selected:
-            self.selected = ()
+            self._selection.clear()
             self.light()
         else:
             self._tray.unstage(self._reach.staged())
@@ -186,7 +187,7 @@ class Hand:
         target = tuple(zone.id for zone in self._load.target)
         # What is put down glides on from where it was let go, so the drag ends before the drop is judged.
         carried = self._load.let_go()
-        self.selected = ()
+        self._selection.clear()
         if target:
             self._tray.drop(carried, target)
         elif self._reach.staged() & set(carried):
@@ -223,27 +224,23 @@ class Hand:
     # --- click-click -------------------------------------------------------------------------------------
 
     def _click_at(self, point: QPointF) -> None:
-        if self.selected:
-            target = aim.target(self._reach.legal_zones(self.selected), point, aim.at(point), self.selected)
-            if target:
-                self._drop_selected(tuple(zone.id for zone in target))
-                return
+        if target := aim.target(self._selection.zones(), point, aim.at(point), self.selected):
+            self._selection.drop(tuple(zone.id for zone in target))
+        else:
+            self._click_on(point)
+        self.light()
+
+    def _click_on(self, point: QPointF) -> None:
+        """A click where nothing selected may go."""
         # A loose piece is there to be dragged; a click goes through it to what it lies on.
         piece = self._reach.piece_at(point, self._reach.useful()) or self._reach.piece_at(point)
         refusing = self._reach.refusing(self.selected, point)
-        if refusing and (piece is None or self._only_lies_on(refusing, piece)):
-            self._drop_selected((refusing.id,))
+        if refusing and (piece is None or self._selection.means_place(refusing, piece)):
+            self._selection.drop((refusing.id,))
         elif piece is not None:
             self.touch(piece.id)
-        elif self.selected:
-            self.selected = ()
-            self.light()
-
-    def _only_lies_on(self, zone: Zone, piece: Piece) -> bool:
-        """Whether a click on a piece means its place rather: it does nothing itself, and goes with nothing selected."""
-        acts = piece.id in self._tray.offer.clickable | KIT_BUTTONS | self._reach.staged()
-        together = self._tray.offer.together((*self.selected, piece.id), self._tray.staged)
-        return not acts and not together and zone.piece != piece.id
+        else:
+            self._selection.clear()
 
     def touch(self, piece: str) -> None:
         """What a click on a piece does: an action, taking it back, or (de)selecting it."""
@@ -255,28 +252,7 @@ class Hand:
         elif self.mode is not Hands.DRAG and (sling := self._tray.slings.get(piece)):
             self._slingshot.begin(sling, How.CLICK, self._held())
         elif piece in offer.liftable() and self.mode is not Hands.DRAG:
-            self._select(piece)
-        self.light()
-
-    def _select(self, piece: str) -> None:
-        if piece in self.selected:
-            self.selected = tuple(other for other in self.selected if other != piece)
-        elif targets := self._selected_as_targets(piece):
-            self.selected = ()
-            self._tray.drop((piece,), targets)
-        elif self._tray.offer.together((*self.selected, piece), self._tray.staged):
-            self.selected = (*self.selected, piece)
-        else:
-            self.selected = (piece,)
-
-    def _selected_as_targets(self, piece: str) -> tuple[str, ...]:
-        """The zones of the selected pieces, if the piece may go on all of them: a token on the dice chosen first."""
-        legal = [zone for zone in self._reach.legal_zones((piece,)) if zone.piece in self.selected]
-        return tuple(zone.id for zone in legal) if len(legal) == len(self.selected) else ()
-
-    def _drop_selected(self, zones: tuple[str, ...]) -> None:
-        pieces, self.selected = self.selected, ()
-        self._tray.drop(pieces, zones)
+            self._selection.toggle(piece)
         self.light()
 
     # --- keyboard ----------------------------------------------------------------------------------------
@@ -311,8 +287,8 @@ class Hand:
         self.light()
 
     def _use_focus(self) -> None:
-        if self.selected and any(zone.id == self.focus for zone in self._reach.legal_zones(self.selected)):
-            self._drop_selected((self.focus,))
+        if any(zone.id == self.focus for zone in self._selection.zones()):
+            self._selection.drop((self.focus,))
         elif sling := self._tray.slings.get(self.focus):
             self._slingshot.begin(sling, How.KEYS)
         elif any(piece.id == self.focus for piece in self._reach.touchable()):
@@ -322,7 +298,7 @@ class Hand:
         """Whatever the keyboard may go to; a loose piece has nowhere to go from there."""
         useful = self._reach.useful()
         pieces = [piece for piece in self._reach.touchable() if piece.id in useful]
-        return [*pieces, *self._reach.legal_zones(self.selected)]
+        return [*pieces, *self._selection.zones()]
 
     # --- what is lit -------------------------------------------------------------------------------------
 
@@ -331,7 +307,7 @@ class Hand:
         if self.carrying:
             return
         offer = self._tray.offer
-        zones = self._reach.legal_zones(self.selected)
+        zones = self._selection.zones()
         held = {*self.selected, *self.advised, *([self.focus] if self._view.hasFocus() else [])}
         shown = {zone.id for zone in zones}
         zones += [zone for zone in self._scene.layout_shown.zones if zone.id in self.advised - shown]

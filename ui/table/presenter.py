@@ -7,14 +7,13 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QMenu
 
 from core.game import Action, Illegal, Seat
 from core.record import Header, Kind, TakeBack
 from core.session import Change, Session, Stale
 from ui.table.advice import Advice
 from ui.table.bots import BotSeats
-from ui.table.chooser import ask
+from ui.table.chooser import Chooser
 from ui.table.chronicle import Chronicle
 from ui.table.films import Films, film_of, tumbling_of
 from ui.table.hand import Hand, Hands
@@ -67,11 +66,11 @@ class Presenter(QObject):
         self.sight = Sight(self, people)
         self._shown_to: Seat | None = None
         self._racing = False
-        self._menu: QMenu | None = None
         pictures = Pictures(table.painters, LIGHT)
         self._events: list[Change[Any]] = []
         self.scene = TableScene(pictures, self)
         self.view = TablePage(self.scene)
+        self.chooser = Chooser(self.view)
         self.hand = Hand(self.view.table, self.scene, self.tray)
         self.advice = Advice(self)
         self.sharpness = Sharpness(pictures, self.scene, self.view)
@@ -79,7 +78,8 @@ class Presenter(QObject):
         self.view.toast.rule_asked.connect(self.rule_asked)
         self.view.handover.passed.connect(self._pass_on)
         self.view.curtain.opened.connect(self._take_over)
-        self._bots = BotSeats(header, self, thinker or AtOnce())
+        self.bots = BotSeats(header, self, thinker or AtOnce())
+        self.bots.halting.connect(self.changed)
         self.set_speed(speed)
         if seconds is not None:
             self.set_thinking(seconds)
@@ -155,9 +155,7 @@ class Presenter(QObject):
             return
         self.put_back()
         if different:
-            moves = self._in_words(different, actor)
-            self._menu = ask(self.view, moves, partial(self.answer, actor, at=self.session.cursor))
-            self._menu.aboutToHide.connect(self._forget_menu)
+            self.chooser.ask(self._in_words(different, actor), partial(self.answer, actor, at=self.session.cursor))
 
     def refuse(self, illegal: Illegal | None) -> None:
         """Say why, with a link to the rule if there is one, and let everything spring back."""
@@ -173,9 +171,6 @@ class Presenter(QObject):
             # What waits for the end of a film must not wait for ever.
             self.scene.motion.skip()
         self.scene.show(self.scene.layout_shown)
-
-    def _forget_menu(self) -> None:
-        self._menu = None
 
     # --- undo --------------------------------------------------------------------------------------------
 
@@ -213,25 +208,11 @@ class Presenter(QObject):
 
     def set_speed(self, speed: Speed) -> None:
         self.scene.motion.speed = speed
-        self._bots.pause = PAUSE[speed]
+        self.bots.pause = PAUSE[speed]
 
     def set_thinking(self, seconds: float) -> None:
         """How long a bot may think about a move."""
-        self._bots.seconds = seconds
-
-    @property
-    def halted(self) -> bool:
-        """Whether the bots wait until people have looked."""
-        return self._bots.halted
-
-    def halt(self, halted: bool) -> None:
-        """Let the bots wait, or go on."""
-        self._bots.halt(halted)
-        self.changed.emit()
-
-    def step(self) -> None:
-        """Let bots that wait make one move."""
-        self._bots.step()
+        self.bots.seconds = seconds
 
     @property
     def watched(self) -> bool:
@@ -253,7 +234,7 @@ class Presenter(QObject):
         """Stop whatever could still happen by itself."""
         self.sharpness.stop()
         self.scene.motion.skip()
-        self._bots.close()
+        self.bots.close()
         self.advice.close()
         self._unsubscribe()
         self._unsubscribe = lambda: None
@@ -265,8 +246,7 @@ class Presenter(QObject):
         told, self._events[:] = list(self._events), []
         self.sight.follow()
         self.advice.follow()
-        if self._menu is not None:
-            self._menu.close()
+        self.chooser.close()
         if self.viewer != self._shown_to:
             self._forget_the_last_viewer()
             # Where there are secrets, nothing may come from where somebody else saw it.
@@ -288,7 +268,7 @@ class Presenter(QObject):
     def shown(self) -> None:
         """Everything is where it belongs: let hands and bots go on."""
         self.hand.refresh()
-        self._bots.wake()
+        self.bots.wake()
         self.changed.emit()
 
     def _follow_race(self) -> None:

@@ -19,7 +19,7 @@ REFUSED, AS_PRINTED = LoopsOptions(Faults.REFUSED), LoopsOptions(Faults.AS_PRINT
 def dropped(table: Table, faces: str, zone: str = "pile", clicking: bool = False) -> Presenter:
     """A person at seat 0, among bots who never move, puts a card somewhere."""
     presenter = table_for(session_at(table), kinds=(HUMAN, *[BOT] * (len(table.state.hands) - 1)), size=(960, 600))
-    presenter._bots.stop()
+    presenter.bots.stop()
     driver = Driver(presenter)
     (card,) = table.cards(0, faces)
     if clicking:

@@ -34,7 +34,7 @@ def racing(monkeypatch: pytest.MonkeyPatch) -> tuple[Driver, Table]:
     )
     presenter = table_for(session_at(table), kinds=(HUMAN, BOT, BOT), size=WIDE)
     # Whoever has won waits with the next move for as long as the test looks.
-    presenter._bots.pause = 600_000
+    presenter.bots.pause = 600_000
     assert presenter.reactions.seats == {0, 2}
     return Driver(presenter), table
 
@@ -205,5 +205,5 @@ def test_a_bot_that_could_only_take_the_pile_lets_others_go_first(monkeypatch: p
     driver, _ = racing(monkeypatch)
     monkeypatch.setattr(bots, "REACTION", QUICK)
     driver.presenter.refresh()
-    assert driver.presenter._bots._clock.interval() == bots.GRACE
+    assert driver.presenter.bots._clock.interval() == bots.GRACE
     driver.presenter.close()

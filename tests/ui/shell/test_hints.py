@@ -35,7 +35,7 @@ def shown(window: MainWindow, session: Session[Any, Any], qtbot: QtBot, people: 
     players = [Player(f"Player {seat}", kind=kind) for seat, kind in enumerate(kinds)]
     page = window.games.show(header_of(session, players), session)
     assert isinstance(page, GamePage)
-    page.presenter.halt(True)
+    page.presenter.bots.halt(True)
     take_the_table(page.presenter)
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
@@ -146,11 +146,11 @@ def test_a_table_that_plays_without_hints_has_none_and_keeps_it_so_in_its_file(
 ) -> None:
     session = in_play("lucky_loop", 2, seed=4)
     header = replace(header_of(session, [Player("A"), Player("B", kind=BOT)]), hints=False)
-    window.games.show(header, session).presenter.halt(True)
+    window.games.show(header, session).presenter.bots.halt(True)
     for _ in range(2):
         page = window.tabs.page
         assert page is not None
-        page.presenter.halt(True)
+        page.presenter.bots.halt(True)
         assert not window.actions_.hint.isEnabled()
         page.presenter.advice.ask()
         assert not slow
@@ -172,7 +172,7 @@ def test_bots_take_the_time_that_people_give_them(
     # From the first move on.
     assert set(asked) == {2}
     presenter = shown(window, in_play("loops", 3, seed=4), qtbot)
-    assert presenter._bots.seconds == 2
+    assert presenter.bots.seconds == 2
     settings.thinking = Thinking.BRIEFLY
     window.apply_settings()
-    assert presenter._bots.seconds == 0.3
+    assert presenter.bots.seconds == 0.3

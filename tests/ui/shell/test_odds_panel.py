@@ -45,7 +45,7 @@ def shown(window: MainWindow, table: Table, kinds: tuple[Kind, ...] = (HUMAN, BO
     players = [Player(f"Player {seat}", kind=kind) for seat, kind in enumerate(kinds)]
     page = window.games.show(header_of(session, players), session)
     assert isinstance(page, GamePage)
-    page.presenter.halt(True)
+    page.presenter.bots.halt(True)
     return page.presenter
 
 

@@ -58,7 +58,7 @@ def test_a_pause_a_move_and_on(window: MainWindow, qtbot: QtBot) -> None:
 
 def test_the_speed_is_that_of_the_settings(window: MainWindow, qtbot: QtBot, settings: Settings) -> None:
     page = shown(window, Kind.RANDOM, Kind.RANDOM)
-    page.presenter.halt(True)
+    page.presenter.bots.halt(True)
     bar = bar_of(window)
     assert bar.speed.currentIndex() == list(Speed).index(Speed.OFF)
     bar.speed.setFocus()
@@ -68,9 +68,9 @@ def test_the_speed_is_that_of_the_settings(window: MainWindow, qtbot: QtBot, set
 
 
 def test_it_goes_where_somebody_plays_and_in_the_hangar(window: MainWindow, qtbot: QtBot) -> None:
-    shown(window, Kind.HUMAN, Kind.RANDOM).presenter.halt(True)
+    shown(window, Kind.HUMAN, Kind.RANDOM).presenter.bots.halt(True)
     assert window.tabs.cornerWidget() is None
-    shown(window, Kind.RANDOM, Kind.RANDOM).presenter.halt(True)
+    shown(window, Kind.RANDOM, Kind.RANDOM).presenter.bots.halt(True)
     assert bar_of(window).isVisible()
     for index, there in ((1, False), (2, True), (0, False)):
         window.tabs.setCurrentIndex(index)
@@ -81,7 +81,7 @@ def test_a_person_can_have_the_bots_move_one_by_one_too(window: MainWindow, qtbo
     page = shown(window, Kind.RANDOM, Kind.HUMAN, Kind.RANDOM, game="lucky_loop")
     session, step = page.session, window.actions_.step
     qtbot.waitUntil(lambda: session.to_act == {1}, timeout=PATIENCE)
-    page.presenter.halt(True)
+    page.presenter.bots.halt(True)
     # There is no bot's move to ask for now, and none is owed later.
     step.trigger()
     while session.to_act == {1}:
@@ -99,7 +99,7 @@ def test_a_person_can_have_the_bots_move_one_by_one_too(window: MainWindow, qtbo
 def test_asking_again_does_not_begin_again(window: MainWindow, qtbot: QtBot, settings: Settings) -> None:
     settings.thinking = Thinking.BRIEFLY
     page = shown(window, Kind.ACE, Kind.ACE, game="targets")
-    page.presenter.halt(True)
+    page.presenter.bots.halt(True)
     cursor, step = page.session.cursor, window.actions_.step
     assert not step.autoRepeat()
     asked = time.monotonic()
@@ -112,10 +112,10 @@ def test_asking_again_does_not_begin_again(window: MainWindow, qtbot: QtBot, set
 def test_a_pause_takes_back_what_was_asked_before(window: MainWindow, qtbot: QtBot, settings: Settings) -> None:
     settings.thinking = Thinking.BRIEFLY
     page = shown(window, Kind.ACE, Kind.ACE, game="targets")
-    page.presenter.halt(True)
+    page.presenter.bots.halt(True)
     cursor = page.session.cursor
     window.actions_.step.trigger()
-    page.presenter.halt(False)
-    page.presenter.halt(True)
+    page.presenter.bots.halt(False)
+    page.presenter.bots.halt(True)
     qtbot.wait(1500)
     assert page.session.cursor == cursor

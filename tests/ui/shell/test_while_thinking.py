@@ -26,7 +26,7 @@ GAMES = ("lucky_loop", "loops", "jump", "targets")
 
 
 def worker_of(page: GamePage) -> Worker:
-    thinker = page.presenter._bots._thinker
+    thinker = page.presenter.bots._thinker
     assert isinstance(thinker, Worker)
     return thinker
 
@@ -66,7 +66,7 @@ def test_undo_and_redo(window: MainWindow, qtbot: QtBot, settings: Settings, gam
     window.actions_.undo.trigger()
     back = entries(page.session)
     assert len(back) < len(before)
-    assert not page.session.to_act & page.presenter._bots._kinds.keys()
+    assert not page.session.to_act & page.presenter.bots._kinds.keys()
     # The answer to what was taken back would come now, and is none to what lies on the table.
     qtbot.wait(round(1500 * Thinking.BRIEFLY.seconds))
     assert entries(page.session) == back
@@ -77,18 +77,18 @@ def test_undo_and_redo(window: MainWindow, qtbot: QtBot, settings: Settings, gam
 @pytest.mark.parametrize("game", GAMES)
 def test_saving(window: MainWindow, qtbot: QtBot, tmp_path: Path, game: str) -> None:
     page, process = thinking(window, qtbot, game)
-    page.presenter.halt(True)
+    page.presenter.bots.halt(True)
     path = tmp_path / "thinking.voltige"
     page.save(path)
     assert entries(load(path.read_bytes()).session) == entries(page.session)
-    page.presenter.halt(False)
+    page.presenter.bots.halt(False)
     qtbot.waitUntil(lambda: page.modified, timeout=PATIENCE)
     window.games.close(page)
     assert not running(process)
     window.games.open(path)
     again = window.tabs.page
     assert again is not None
-    again.presenter.halt(True)
+    again.presenter.bots.halt(True)
     saved = load(path.read_bytes()).session
     assert entries(again.session)[: saved.cursor] == entries(saved)
 

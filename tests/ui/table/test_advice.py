@@ -47,7 +47,7 @@ def moved_and_back(presenter: Presenter) -> None:
 def test_an_answer_to_another_moment_is_dropped(slow: list[Slow], happens: Callable[[Presenter], None]) -> None:
     session = lucky_loop_from(given(hands=["T4 L7 R12 D5 T6 D9"]).state)
     presenter = table_for(session, (HUMAN, BOT))
-    presenter.halt(True)
+    presenter.bots.halt(True)
     presenter.play(presenter.moves()[1][1])
     presenter.advice.ask()
     assert said(presenter)
@@ -81,7 +81,7 @@ def test_a_hint_that_never_comes_is_given_up(slow: list[Slow], qtbot: QtBot, mon
     monkeypatch.setattr(advice, "PATIENCE", 20)
     presenter = table_for(session_of("jump", 2, 3), (HUMAN, BOT))
     take_the_table(presenter)
-    presenter.halt(True)
+    presenter.bots.halt(True)
     if not presenter.advice.possible:
         presenter = table_for(session_of("jump", 2, 3), (BOT, HUMAN))
     presenter.advice.ask()
@@ -91,7 +91,7 @@ def test_a_hint_that_never_comes_is_given_up(slow: list[Slow], qtbot: QtBot, mon
 
 def test_no_process_before_the_first_hint_and_none_after_the_table(slow: list[Slow]) -> None:
     presenter = table_for(in_play("loops", 3, seed=4), (HUMAN, BOT, BOT))
-    presenter.halt(True)
+    presenter.bots.halt(True)
     assert not slow
     presenter.advice.ask()
     presenter.close()
@@ -107,7 +107,7 @@ def test_nobody_behind_the_curtain_is_advised(slow: list[Slow]) -> None:
     presenter.advice.ask()
     assert not slow
     watched = table_for(session_of("lucky_loop", 2), (BOT, BOT))
-    watched.halt(True)
+    watched.bots.halt(True)
     watched.advice.ask()
     assert not slow
 
@@ -125,7 +125,7 @@ def test_other_unseen_cards_give_the_same_hint(at_once: list[Slow], game: str, s
         assert rules.view(state, 0) == session.view(0)
         other: Session[Any, Any] = Session(rules, seats, rules.options(), seed, start=state)
         presenter = table_for(other, [HUMAN, *[BOT] * (seats - 1)])
-        presenter.halt(True)
+        presenter.bots.halt(True)
         presenter.advice.ask()
         heard.add((said(presenter), presenter.hand.advised, at_once[-1].tasks[0].seed))
     assert len(heard) == 1
@@ -139,7 +139,7 @@ def explained(slow: list[Slow]) -> Presenter:
     """A hint of Lucky Loop whose move is shown, and whose odds are still to come."""
     session = lucky_loop_from(given(hands=["T4 L7 R12 D5 T6 D9"]).state)
     presenter = table_for(session, (HUMAN, BOT))
-    presenter.halt(True)
+    presenter.bots.halt(True)
     presenter.advice.ask()
     slow[-1].answer()
     assert said(presenter).endswith(".")

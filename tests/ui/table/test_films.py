@@ -36,7 +36,7 @@ def at(
 ) -> Driver:
     """Seat 0 is to flick, and bots answer at once."""
     presenter = table_for(session_from("targets", state or table(2)), kinds, take_back, speed)
-    presenter._bots.pause = 0
+    presenter.bots.pause = 0
     return Driver(presenter)
 
 

@@ -35,16 +35,16 @@ def test_the_focus_is_always_on_something_that_can_be_done() -> None:
 def test_the_focus_comes_back_to_where_it_was_after_the_bots() -> None:
     driver = Driver(table_for(session_of("lucky_loop", 2, 1), kinds=(HUMAN, BOT)))
     presenter, rng = driver.presenter, random.Random(2)
-    presenter._bots.pause = 1_000_000
+    presenter.bots.pause = 1_000_000
     while presenter.session.to_act != {0}:
-        presenter._bots._answer()
+        presenter.bots._answer()
     driver.key(Qt.Key.Key_Right)
     assert presenter.hand.focus
     while presenter.session.to_act == {0}:
         presenter.play(any_action(presenter, rng))
     assert presenter.hand.focus == ""
     while presenter.session.to_act != {0}:
-        presenter._bots._answer()
+        presenter.bots._answer()
     assert presenter.hand.focus
     presenter.close()
 

@@ -130,7 +130,7 @@ def test_a_card_that_is_turned_over_on_its_way_is_never_larger_than_at_its_ends(
     """A large card of the pile that becomes a small back in somebody's hand once filled the whole window."""
     session, rng = session_of(game, 4, 3), random.Random(3)
     presenter = table_for(session, (HUMAN, BOT, BOT, BOT), speed=Speed.NORMAL, size=(900, 560))
-    presenter.halt(True)
+    presenter.bots.halt(True)
     for _ in range(150):
         if not session.to_act:
             break

@@ -161,14 +161,14 @@ def test_a_menu_of_moves_is_gone_with_the_position_it_was_for() -> None:
     driver.pass_on()
     cursor = presenter.session.cursor
     presenter.choose(tuple(action for _, action in presenter.moves()))
-    menu = presenter._menu
+    menu = presenter.chooser.menu
     assert menu is not None
     menu.actions()[0].trigger()
     assert presenter.session.cursor > cursor
     assert not menu.isVisible()
     presenter.undo()
     presenter.choose(tuple(action for _, action in presenter.moves()))
-    menu = presenter._menu
+    menu = presenter.chooser.menu
     assert menu is not None
     assert menu.isVisible()
     presenter.play(Exchange())

@@ -100,7 +100,7 @@ class People:
     def _played(self, seat: Seat, action: Action, cursor: int) -> None:
         """Answer the table, if it asks which of several actions is meant."""
         if self.session.cursor == cursor:
-            menu, words = self.presenter._menu, dict(map(reversed, self.presenter._in_words((action,), seat)))
+            menu, words = self.presenter.chooser.menu, dict(map(reversed, self.presenter._in_words((action,), seat)))
             assert menu is not None
             (line,) = [line for line in menu.actions() if line.text() == words[action]]
             QTest.mouseClick(menu, LEFT, Qt.KeyboardModifier.NoModifier, menu.actionGeometry(line).center())

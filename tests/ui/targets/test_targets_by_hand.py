@@ -146,9 +146,9 @@ def test_a_bot_that_would_rather_flick_than_call_leaves_people_their_time(
     monkeypatch.setattr(RandomBot, "choose", lambda *_, **__: FLICK)
     presenter = seated(calling(), (HUMAN, BOT, HUMAN, HUMAN))
     session = presenter.session
-    qtbot.waitUntil(lambda: presenter._bots._patient, timeout=20_000)
+    qtbot.waitUntil(lambda: presenter.bots._patient, timeout=20_000)
     assert session.cursor == 0
-    assert presenter._bots._clock.interval() == GRACE
+    assert presenter.bots._clock.interval() == GRACE
     qtbot.waitUntil(lambda: session.cursor > 0, timeout=20_000)
     assert session.entry(0) == (1, FLICK)
     presenter.close()
