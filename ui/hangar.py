@@ -25,6 +25,8 @@ from ui.tiles import TITLE_PLATE, GameTile, SavedTile
 NARROW: Final = 860
 """Below this width the poster leaves the room to the games."""
 MARGIN: Final = 28
+TALLEST, LOW = 224, 150
+"""How high the pictures of the games may be when they are alone on the page, and when saved games follow."""
 PREVIEWS_PAUSE: Final = 15
 """Milliseconds between two previews, so that the page answers while they are made."""
 
@@ -48,7 +50,8 @@ class Hangar(QWidget):
         self._poster = Poster(theme, self)
         self._headline = QLabel()
         self._open = QPushButton()
-        self._games = Flow(236, lambda width: width * 9 // 16 + TITLE_PLATE, fills=True, featured=self._first_time)
+        self._first_time = self._nothing_waits()
+        self._games = Flow(236, self._tile_height, fills=True)
         self._games.fill([self._game_tile(game) for game in CATALOG])
         self._shelves: list[SavedShelf] = []
         self._to_preview: Iterator[SavedTile] = iter(())
@@ -64,16 +67,21 @@ class Hangar(QWidget):
         if not self._shelves:
             self._add_scroll_bar()
             self._add_shelves()
-        self._games.feature(self._first_time)
+        if self._first_time != self._nothing_waits():
+            self._first_time = not self._first_time
+            self._games.arrange()
         for shelf, files in zip(self._shelves, (self._shelf.waiting(), self._shelf.recent()), strict=True):
             shelf.fill(files)
         self._to_preview = iter([tile for shelf in self._shelves for tile in shelf.tiles()])
         self._clock.start()
 
-    @property
-    def _first_time(self) -> bool:
+    def _nothing_waits(self) -> bool:
         """Whether there is nothing yet to come back to."""
         return not (self._shelf.recent() or self._shelf.waiting())
+
+    def _tile_height(self, width: int) -> int:
+        """Posters in full for a newcomer; for whoever comes back they leave room for what waits below."""
+        return min(width * 9 // 16, TALLEST if self._first_time else LOW) + TITLE_PLATE
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
