@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final, Protocol
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QRect, QTimer
 
 from core.bots.levels import ADVISER
 from core.game import Action, Seat
 from core.record import Header
 from core.session import Session
+from ui.table.aim import around
 from ui.table.hand import Hand
 from ui.table.kit import GameTable
 from ui.table.page import TablePage
@@ -144,6 +145,7 @@ class Advice(QObject):
         assert seat is not None
         view = host.session.view(seat)
         move = host.text.action(view, seat, action, host.names)
+        self._show(view, seat, action)
         if host.table.odds is None:
             self._say(_sentence(move, host.table.why(view, seat, action)))
         else:
@@ -151,10 +153,13 @@ class Advice(QObject):
             self._say(_sentence(move, ""))
             assert self._thinker is not None, "it has just answered"
             self._thinker.ask(Inquiry(host.session.game, view, seat, action), partial(self._explain, at, move, action))
+
+    def _show(self, view: Any, seat: Seat, action: Action) -> None:
+        """Light the move up, or aim."""
+        host = self._host
         aim = host.table.aimed(action)
         if aim is None:
-            gestures = host.table.gestures(view, seat, action)
-            host.hand.advised = _lit(gestures, host.scene)
+            host.hand.advised = _lit(host.table.gestures(view, seat, action), host.scene)
             host.hand.light()
         else:
             host.view.table.setFocus()
@@ -178,7 +183,13 @@ class Advice(QObject):
 
     def _say(self, sentence: str) -> None:
         self._said = sentence
-        self._host.view.toast.say(sentence)
+        self._host.view.toast.say(sentence, about=self._advised)
+
+    def _advised(self) -> list[QRect]:
+        """Where on the page the advised pieces and places are."""
+        page, scene = self._host.view, self._host.scene
+        found = [scene.zone(id) or (item.piece if (item := scene.item(id)) else None) for id in self._host.hand.advised]
+        return [page.rect_of(around(place)) for place in found if place is not None]
 
 
 def _sentence(move: str, why: str) -> str:

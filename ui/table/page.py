@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QRect, QRectF
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -25,6 +25,11 @@ class TablePage(QWidget):
         self.handover = Handover(self)
         self.curtain = Curtain(self)
         self.setFocusProxy(self.table)
+
+    def rect_of(self, place: QRectF) -> QRect:
+        """A part of the table in pixels of this page."""
+        shown = self.table.mapFromScene(place).boundingRect()
+        return QRect(self.table.viewport().mapTo(self, shown.topLeft()), shown.size())
 
     def settle(self) -> None:
         """Leave the table to whoever looks at it."""

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
+from collections.abc import Callable, Sequence
 from html import escape
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QMouseEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 SHOWN_FOR: Final = 7000
 WIDEST: Final = 620
 MARGIN: Final = 16
+USUAL: Final = 1 / 9
+"""How far down it lies."""
+ASIDE: Final = (0.0, USUAL, 0.6, 0.45, 0.3)
+"""How far down it may lie instead to leave something free, the best first."""
+
+Rects = Callable[[], Sequence[QRect]]
 
 
 class Toast(QLabel):
@@ -23,6 +31,8 @@ class Toast(QLabel):
         super().__init__(parent)
         self.setObjectName("toast")
         self._page = parent
+        self._shown: Rects | None = None
+        """What a sentence is about, if it must not cover it."""
         self.setTextFormat(Qt.TextFormat.RichText)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.linkActivated.connect(self.rule_asked)
@@ -32,8 +42,9 @@ class Toast(QLabel):
         self._clock.timeout.connect(self.hide)
         self.hide()
 
-    def say(self, sentence: str, rule: str = "") -> None:
-        """Show a sentence, and the rule it comes from."""
+    def say(self, sentence: str, rule: str = "", about: Rects | None = None) -> None:
+        """Show a sentence, and the rule it comes from; beside what it is about, if that is known."""
+        self._shown = about
         link = f' <a href="{escape(rule)}">{escape(rule)}</a>' if rule else ""
         self.setText(f"{escape(sentence)}{link}")
         self.setAccessibleName(f"{sentence} {rule}".strip())
@@ -44,16 +55,28 @@ class Toast(QLabel):
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
 
     def place(self) -> None:
-        """Lie in the middle, near the top of what it covers, no wider than the words."""
+        """Lie in the middle, near the top of the table, no wider than the words."""
         room = self._page.size()
         widest = min(WIDEST, room.width() - 2 * MARGIN)
         self.setWordWrap(False)
         size = self.sizeHint()
         if size.width() > widest:
             self.setWordWrap(True)
-            size = QSize(widest, self.heightForWidth(widest))
+            size = self._balanced(widest)
         self.resize(size)
-        self.move((room.width() - self.width()) // 2, MARGIN + room.height() // 9)
+        left = (room.width() - self.width()) // 2
+        spots = [QPoint(left, MARGIN + round(room.height() * down)) for down in self._heights()]
+        shown = self._shown() if self._shown is not None else ()
+        self.move(min(spots, key=lambda spot: _covered(QRect(spot, size), shown)))
+
+    def _balanced(self, widest: int) -> QSize:
+        """As narrow as the same number of lines allows, so that no word stands alone on the last of them."""
+        high = self.heightForWidth(widest)
+        narrowest = bisect_left(range(widest), -high, key=lambda wide: -self.heightForWidth(wide))
+        return QSize(narrowest, high)
+
+    def _heights(self) -> Sequence[float]:
+        return (USUAL,) if self._shown is None else ASIDE
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)
@@ -64,3 +87,9 @@ class Toast(QLabel):
         """Be gone; a link that was clicked has asked for its rule by then."""
         super().mouseReleaseEvent(event)
         self.hide()
+
+
+def _covered(place: QRect, shown: Sequence[QRect]) -> int:
+    """How many pixels of something would be covered."""
+    common = [place.intersected(rect) for rect in shown]
+    return sum(part.width() * part.height() for part in common if not part.isEmpty())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -51,6 +51,35 @@ def test_it_is_as_wide_as_its_words_and_inside_of_the_page() -> None:
     assert page.rect().contains(toast.geometry())
     toast.say("Short.", "LL-1")
     assert toast.width() == short
+
+
+def test_no_word_stands_alone_on_the_last_line() -> None:
+    page, toast = over()
+    sentence = "word"
+    while toast.fontMetrics().horizontalAdvance(sentence) < 640:
+        sentence += " word"
+    toast.say(sentence)
+    assert toast.height() >= 2 * toast.fontMetrics().height(), "one line is not enough"
+    assert toast.width() < 0.75 * 640
+    page.close()
+
+
+def test_it_lies_beside_what_it_is_about() -> None:
+    page, toast = over()
+    toast.say("Short.")
+    usual = toast.geometry()
+    toast.say("Short.", about=list)
+    assert toast.geometry().top() < usual.top(), "advice leaves the table free if it can"
+    toast.say("Short.", about=lambda: [QRect(0, 0, 1000, 40)])
+    assert toast.geometry() == usual, "the next best place"
+    toast.say("Short.", about=lambda: [QRect(0, 100, 1000, 500)])
+    assert toast.geometry().bottom() < 100
+    whole = page.rect()
+    toast.say("Short.", about=lambda: [whole])
+    assert whole.contains(toast.geometry())
+    toast.say("Short.")
+    assert toast.geometry() == usual
+    page.close()
 
 
 def test_a_click_on_the_rule_asks_for_it_and_a_click_beside_it_only_puts_the_message_away() -> None:
