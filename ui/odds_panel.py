@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Any, Final, NamedTuple
 
-from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtCore import QRect, QSize, Qt, QTimer
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -70,7 +71,8 @@ class OddsPanel(QWidget):
         column.addWidget(self.title)
         column.addWidget(self.figures)
         column.addWidget(self.plot)
-        column.addWidget(self.choices, 1)
+        column.addWidget(self.choices)
+        column.addStretch(1)
         # In a low dock everything keeps its height, and is scrolled to.
         room = QScrollArea()
         room.setFrameShape(QFrame.Shape.NoFrame)
@@ -79,6 +81,7 @@ class OddsPanel(QWidget):
         room.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         room.setWidget(self._body)
         self._room = room
+        self.choices.currentCellChanged.connect(self._reveal)
         page = QVBoxLayout(self)
         page.setContentsMargins(10, 6, 2, 6)
         page.addWidget(self.sentence)
@@ -145,6 +148,12 @@ class OddsPanel(QWidget):
         elif not self._found:
             self._show(None)
         self._ask_on()
+
+    def _reveal(self, row: int) -> None:
+        """Have the line that the keyboard came to in sight."""
+        top = self.choices.mapTo(self._body, self.choices.line(row).topLeft())
+        self._room.ensureVisible(0, top.y(), 0, 0)
+        self._room.ensureVisible(0, top.y() + self.choices.line(row).height(), 0, 0)
 
     def _wait(self) -> None:
         """Leave nothing standing there that was true of another moment."""
@@ -213,7 +222,10 @@ class Figures(QWidget):
 
 
 class Choices(QTableWidget):
-    """What may be done and what it gains on average, the best first; nothing can be played from here."""
+    """What may be done and what it gains on average, the best first; nothing can be played from here.
+
+    It is as high as all its lines: a list to be scrolled within a page that is scrolled is a nuisance.
+    """
 
     def __init__(self) -> None:
         super().__init__(0, 2)
@@ -221,17 +233,31 @@ class Choices(QTableWidget):
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setTabKeyNavigation(False)
         self.setAlternatingRowColors(True)
         self.setShowGrid(False)
         self.verticalHeader().hide()
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header = self.horizontalHeader()
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
-        self.setMinimumHeight(110)
+
+    def line(self, row: int) -> QRect:
+        """Where a line stands."""
+        inside = QRect(0, self.rowViewportPosition(row), self.viewport().width(), self.rowHeight(row))
+        return inside.translated(self.viewport().pos())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._fit()
+
+    def _fit(self) -> None:
+        """Give every line the height that its words need, and the list that of all lines."""
+        self.resizeRowsToContents()
+        lines = self.verticalHeader().length()
+        self.setFixedHeight(self.horizontalHeader().sizeHint().height() + lines + 2 * self.frameWidth())
 
     def show_lines(self, lines: list[tuple[str, str]]) -> None:
         gain = translate("shell", "Points gained on average")
@@ -246,7 +272,8 @@ class Choices(QTableWidget):
             choice.setData(Qt.ItemDataRole.AccessibleTextRole, titled(words, number))
             worth.setText(number)
             worth.setTextAlignment(RIGHT)
-        self.scrollToTop()
+        self.setCurrentCell(-1, -1)
+        self._fit()
 
     def _cell(self, row: int, column: int) -> QTableWidgetItem:
         found = self.item(row, column)
