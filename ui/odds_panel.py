@@ -1,4 +1,4 @@
-"""The odds of a flight beside the table: chances, a small plot, and what each choice gains. It only informs."""
+"""The odds of a flight beside the table: chances, a small plot, and what each choice is worth. It only informs."""
 
 from __future__ import annotations
 
@@ -168,13 +168,9 @@ class OddsPanel(QWidget):
         self.title.setText("" if found is None else found.title)
         self.plot.show_bars(() if found is None else found.distribution)
         self.figures.show_lines(() if found is None else found.figures)
-        lines: list[tuple[str, str]] = []
-        if found is not None and self._key is not None:
-            at, seat, view, _ = self._key
-            words = at.text.action
-            lines = [(words(view, seat, action, at.names), decimal(gain, 2)) for action, gain in found.choices]
+        lines = [] if found is None else [(words, decimal(worth, 2)) for words, worth in found.choices]
         self.choices.setVisible(bool(lines))
-        self.choices.show_lines(lines)
+        self.choices.show_lines(lines, *(("", "") if found is None else found.worth))
 
 
 def _explanation(presenter: Presenter) -> str:
@@ -183,7 +179,7 @@ def _explanation(presenter: Presenter) -> str:
         return translate("shell", "This table plays without hints and odds.")
     if not presenter.advice.allowed:
         return translate("shell", "Hints and odds are switched off in the settings.")
-    return translate("shell", "Lay the cards of a programme, or fly: then you read the odds here.")
+    return translate("shell", "On your turn you read here what your flights are worth, and how likely they succeed.")
 
 
 class Figures(QWidget):
@@ -222,7 +218,7 @@ class Figures(QWidget):
 
 
 class Choices(QTableWidget):
-    """What may be done and what it gains on average, the best first; nothing can be played from here.
+    """What may be done and what it is worth on average, the best first; nothing can be played from here.
 
     It is as high as all its lines: a list to be scrolled within a page that is scrolled is a nuisance.
     """
@@ -254,24 +250,25 @@ class Choices(QTableWidget):
             self._fit()
 
     def _fit(self) -> None:
-        """Give every line the height that its words need, and the list that of all lines."""
+        """Give every line the height that its words need beside the numbers, and the list that of all lines."""
+        self.resizeColumnToContents(1)
         self.resizeRowsToContents()
         lines = self.verticalHeader().length()
         self.setFixedHeight(self.horizontalHeader().sizeHint().height() + lines + 2 * self.frameWidth())
 
-    def show_lines(self, lines: list[tuple[str, str]]) -> None:
-        gain = translate("shell", "Points gained on average")
-        self.setHorizontalHeaderLabels([translate("shell", "Choice"), translate("shell", "Gain")])
-        self.horizontalHeader().setToolTip(gain)
-        self.setAccessibleName(gain)
+    def show_lines(self, lines: list[tuple[str, str]], worth: str, at_length: str) -> None:
+        """`worth` is what the numbers are."""
+        self.setHorizontalHeaderLabels([translate("shell", "Choice"), worth])
+        self.horizontalHeader().setToolTip(at_length)
+        self.setAccessibleName(at_length)
         self.setRowCount(len(lines))
         for row, (words, number) in enumerate(lines):
-            choice, worth = self._cell(row, 0), self._cell(row, 1)
+            choice, figure = self._cell(row, 0), self._cell(row, 1)
             choice.setText(words)
             choice.setToolTip(words)
             choice.setData(Qt.ItemDataRole.AccessibleTextRole, titled(words, number))
-            worth.setText(number)
-            worth.setTextAlignment(RIGHT)
+            figure.setText(number)
+            figure.setTextAlignment(RIGHT)
         self.setCurrentCell(-1, -1)
         self._fit()
 

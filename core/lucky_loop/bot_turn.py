@@ -19,7 +19,8 @@ from core.lucky_loop.figures import BOX, DIFFICULTY, EXCHANGED, PROGRAMME_AT, PR
 from core.lucky_loop.legal import legal
 from core.lucky_loop.odds import FlightProblem, Worth
 from core.lucky_loop.odds_problem import problem_of
-from core.lucky_loop.state import Edition, Flight, LuckyLoopState
+from core.lucky_loop.state import Flight, LuckyLoopState
+from core.lucky_loop.turn import exchange_price
 
 _SAMPLES: Final = 10
 """The draws imagined to see what will become of a hand."""
@@ -91,7 +92,7 @@ def choose_turn(view: LuckyLoopState, seat: Seat, rng: random.Random, deadline: 
         return _solved_best(view, seat, found[:_BROAD], deadline)
     if view.in_final_phase(seat):
         best = found[0]
-        if _after_exchange(view, seat, _draws(view, rng)) - _price(view) - _WAIT > best.value:
+        if _after_exchange(view, seat, _draws(view, rng)) - exchange_price(view) - _WAIT > best.value:
             return EXCHANGE
         return _solved_best(view, seat, found[:_NARROW], deadline)
     drawn = _draws(view, rng)
@@ -110,11 +111,6 @@ def choose_turn(view: LuckyLoopState, seat: Seat, rng: random.Random, deadline: 
 
 def _first(rated: tuple[float, Plan]) -> float:
     return rated[0]
-
-
-def _price(view: LuckyLoopState) -> int:
-    """What an exchange costs in the final phase (LL-25)."""
-    return 1 if view.options.edition is Edition.A else EXCHANGED
 
 
 def _draws(view: LuckyLoopState, rng: random.Random) -> list[list[str]]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import cast
+from functools import lru_cache
+from typing import NamedTuple, cast
 
 from core.cards import Cards
 from core.game import Action, Seat, Value
@@ -16,6 +17,7 @@ from core.lucky_loop.actions import (
     StopEarly,
 )
 from core.lucky_loop.figures import FACES, PROGRAMME_AT
+from core.lucky_loop.free import fault_of
 from core.lucky_loop.legal import legal
 from core.lucky_loop.odds import Odds, Outlook, before, decisions_in, outlook_in
 from core.lucky_loop.state import IN_THE_AIR, Flight, LuckyLoopState, Phase
@@ -39,7 +41,7 @@ class Reckoned(Value, frozen=True, gc=False):
 
 
 def reckon(view: LuckyLoopState, seat: Seat, action: Action | None) -> Reckoned | None:
-    """How the flight in the air stands, or how it will stand after an action.
+    """How the flight in the air stands, or how it will stand after an action; before take-off, the best one in hand.
 
     For what is done instead of flying, an exchange or an early stop, it is the flight that is given up. None where
     there is no flight behind it.
@@ -47,13 +49,12 @@ def reckon(view: LuckyLoopState, seat: Seat, action: Action | None) -> Reckoned 
     if view.phase in IN_THE_AIR:
         return _in_the_air(view, action)
     match action:
-        case Exchange():
+        case None | Exchange():
             return _best_in_hand(view, seat)
         case Highlight(card):
-            return _free(view, view.free[seat], card)
-        case PresentFree(cards):
-            return _free(view, cards, _usual_highlight(view, cards))
-        case PresentThree() | PresentOne():
+            flight = Planned(None, view.free[seat], card)
+            return flight.reckoned(flight.outlook(view))
+        case PresentFree() | PresentThree() | PresentOne():
             return _presented(view, action)
     return None
 
@@ -82,40 +83,52 @@ def _left(flight: Flight, outlook: Outlook, choices: Choices = ()) -> Reckoned:
     return Reckoned(flight.programme, left, outlook.value, outlook.odds, flight.highlight, choices)
 
 
+@lru_cache(maxsize=1)
 def _best_in_hand(view: LuckyLoopState, seat: Seat) -> Reckoned | None:
-    found = [
-        (before(view, cards, programme), programme, cards)
-        for programme, cards in filter(None, [_flown_with(view, action) for action in legal(view, seat)])
-    ]
-    if not found:
+    """The flight that gains most, with all that could be flown instead; asked again while cards are being laid."""
+    if view.phase is not Phase.CHOOSE:
         return None
-    outlook, programme, cards = max(found, key=lambda flight: flight[0].value)
-    return Reckoned(programme, cards, outlook.value, outlook.odds)
+    flights = [(action, flight) for action in legal(view, seat) if (flight := flown_with(view, action)) is not None]
+    ranked = sorted(
+        [(flight.outlook(view), flight, cast(LuckyLoopAction, action)) for action, flight in flights],
+        key=lambda found: -found[0].value,
+    )
+    if not ranked:
+        return None
+    outlook, flight, _ = ranked[0]
+    return flight.reckoned(outlook, tuple([(action, outlook.value) for outlook, _, action in ranked]))
 
 
 def _presented(view: LuckyLoopState, action: Action) -> Reckoned | None:
-    flown = _flown_with(view, action)
-    if flown is None:
-        return None
-    programme, cards = flown
-    outlook = before(view, cards, programme)
-    return Reckoned(programme, cards, outlook.value, outlook.odds)
+    flight = flown_with(view, action)
+    return None if flight is None else flight.reckoned(flight.outlook(view))
 
 
-def _flown_with(view: LuckyLoopState, action: Action) -> tuple[str, Cards] | None:
-    """The programme that an action begins, and all of its cards."""
+class Planned(NamedTuple):
+    """A flight that has not begun."""
+
+    programme: str | None
+    cards: Cards
+    highlight: int | None = None
+
+    def outlook(self, view: LuckyLoopState) -> Outlook:
+        return before(view, self.cards, self.programme, self.highlight)
+
+    def reckoned(self, outlook: Outlook, choices: Choices = ()) -> Reckoned:
+        return Reckoned(self.programme, self.cards, outlook.value, outlook.odds, self.highlight, choices)
+
+
+def flown_with(view: LuckyLoopState, action: Action) -> Planned | None:
+    """The flight that an action begins."""
     match action:
         case PresentThree(programme, cards):
-            return programme, cards
+            return Planned(programme, cards)
         case PresentOne(programme, card):
             faces, side = view.faces, view.sides[PROGRAMME_AT[programme]]
-            return programme, tuple([card if faces[old][0] == faces[card][0] else old for old in side])
+            return Planned(programme, tuple([card if faces[old][0] == faces[card][0] else old for old in side]))
+        case PresentFree(cards) if fault_of(cards, view.faces) is None:
+            return Planned(None, cards, _usual_highlight(view, cards))
     return None
-
-
-def _free(view: LuckyLoopState, cards: Cards, highlight: int) -> Reckoned:
-    outlook = before(view, cards, None, highlight)
-    return Reckoned(None, cards, outlook.value, outlook.odds, highlight)
 
 
 def _usual_highlight(view: LuckyLoopState, cards: Cards) -> int:

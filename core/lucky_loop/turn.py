@@ -23,6 +23,11 @@ from core.lucky_loop.state import Edition, Flight, LuckyLoopState, Phase
 # --- exchange --------------------------------------------------------------------------------------------
 
 
+def exchange_price(state: LuckyLoopState) -> int:
+    """What a whole exchange costs in the final phase (LL-25)."""
+    return 1 if state.options.edition is Edition.A else EXCHANGED
+
+
 def exchange(state: LuckyLoopState, action: Exchange, events: list[Event]) -> LuckyLoopState:
     """Begin an exchange; in the final phase edition A takes a point for it (LL-7, LL-25)."""
     require_choice(state)

@@ -801,32 +801,72 @@
         <translation>vous n’avez pas posé de vent</translation>
     </message>
     <message>
-        <source>the jump is left as it is</source>
-        <translation>le saut reste tel quel</translation>
+        <source>your wind leaves this jump alone</source>
+        <translation>votre vent laisse ce saut tranquille</translation>
+    </message>
+    <message>
+        <source>{plane} is {here}, the other one {there}</source>
+        <translation>{plane} est {here}, l’autre {there}</translation>
+    </message>
+    <message>
+        <source>the session is over</source>
+        <translation>la manche est finie</translation>
+    </message>
+    <message>
+        <source>distance between the planes, in columns: {columns}</source>
+        <translation>écart entre les avions, en colonnes : {columns}</translation>
+    </message>
+    <message>
+        <source>your card is shown first, so this wind can blow on no jump</source>
+        <translation>votre carte est révélée en premier : ce vent ne peut souffler sur aucun saut</translation>
+    </message>
+    <message>
+        <source>forbids every jump of this trick; parachutists of others that would win points by jumping now: {count}</source>
+        <translation>interdit tous les sauts de ce tour ; parachutistes adverses qui gagneraient des points en sautant maintenant : {count}</translation>
+    </message>
+    <message>
+        <source>can blow on a jump before your turn; parachutists of others that would win points by jumping now: {count}</source>
+        <translation>peut souffler sur un saut avant votre carte ; parachutistes adverses qui gagneraient des points en sautant maintenant : {count}</translation>
+    </message>
+    <message>
+        <source>{plane} has reached the end of its track and moves no more</source>
+        <translation>{plane} est au bout de sa piste et ne bouge plus</translation>
+    </message>
+    <message>
+        <source>{then}, if nothing comes in between</source>
+        <translation>{then}, si rien ne change d’ici là</translation>
+    </message>
+    <message>
+        <source>{plane} is on its start space then, with {mine} of yours and {others} of others aboard</source>
+        <translation>{plane} est alors sur sa case de départ, à bord : {mine} des vôtres et {others} des autres</translation>
+    </message>
+    <message>
+        <source>takes {plane} to the end of its track, where {mine} of yours and {others} of others must leave it</source>
+        <translation>amène {plane} au bout de sa piste ; doivent en sortir : {mine} des vôtres et {others} des autres</translation>
+    </message>
+    <message>
+        <source>on its start space</source>
+        <translation>sur sa case de départ</translation>
+    </message>
+    <message>
+        <source>over column {column}</source>
+        <translation>au-dessus de la colonne {column}</translation>
+    </message>
+    <message>
+        <source>one of yours lands {where}</source>
+        <translation>l’un des vôtres se pose {where}</translation>
+    </message>
+    <message>
+        <source>one of yours lands {where} or {other}</source>
+        <translation>l’un des vôtres se pose {where} ou {other}</translation>
     </message>
     <message>
         <source>whoever sits in front leaves the plane first at the end of its track</source>
         <translation>au bout de la piste, l’avant de l’avion se vide en premier</translation>
     </message>
     <message>
-        <source>{plane} is over column {column}, the other one over column {other}</source>
-        <translation>{plane} survole la colonne {column}, l’autre la colonne {other}</translation>
-    </message>
-    <message>
         <source>you choose the plane when it is shown</source>
         <translation>vous choisirez l’avion en la révélant</translation>
-    </message>
-    <message>
-        <source>the planes are {columns} columns apart</source>
-        <translation>écart entre les avions, en colonnes&#xa0;: {columns}</translation>
-    </message>
-    <message>
-        <source>forbids every jump; parachutists of others over land: {count}</source>
-        <translation>interdit tous les sauts&#xa0;; parachutistes adverses au-dessus de la terre&#xa0;: {count}</translation>
-    </message>
-    <message>
-        <source>blows on a jump; parachutists of others over land: {count}</source>
-        <translation>souffle sur un saut&#xa0;; parachutistes adverses au-dessus de la terre&#xa0;: {count}</translation>
     </message>
     <message>
         <source>takes {plane} to column {column}, with {mine} of yours and {others} of others aboard</source>
@@ -835,10 +875,6 @@
     <message>
         <source>nobody of yours is left aboard</source>
         <translation>il ne vous reste personne à bord</translation>
-    </message>
-    <message>
-        <source>as the planes stand, yours come down {where}</source>
-        <translation>dans la position actuelle, les vôtres se posent {where}</translation>
     </message>
     <message>
         <source>lands {where}</source>
@@ -1511,16 +1547,20 @@
         <translation>vous débarrasse de {count} cartes d’un coup</translation>
     </message>
     <message>
-        <source>{cards} of your altitudes still fit after it</source>
-        <translation>altitudes que vous pourrez encore jouer ensuite&#xa0;: {cards}</translation>
-    </message>
-    <message>
         <source>keeps your special cards for later: {count}</source>
         <translation>garde vos cartes spéciales pour plus tard&#xa0;: {count}</translation>
     </message>
     <message>
         <source>whoever draws has only {cards} in hand</source>
         <translation>dans la main de celui qui pioche, seulement&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>the round is over</source>
+        <translation>la manche est finie</translation>
+    </message>
+    <message>
+        <source>altitudes of yours that still fit after it: {cards}</source>
+        <translation>altitudes à vous qui conviennent encore après : {cards}</translation>
     </message>
     <message>
         <source>altitudes of yours that fit: {after} instead of {before}</source>
@@ -1535,6 +1575,18 @@
         <translation>vide la pile&#xa0;: {cards}</translation>
     </message>
     <message>
+        <source>the draw pile is empty, so nobody draws, but it rids you of {points}</source>
+        <translation>la pioche est vide et personne ne pioche, mais cela vous débarrasse de {points}</translation>
+    </message>
+    <message>
+        <source>whoever draws is ahead of your other opponents in the game</source>
+        <translation>celui qui pioche devance vos autres adversaires dans la partie</translation>
+    </message>
+    <message>
+        <source>whoever draws has {cards} in hand</source>
+        <translation>celui qui pioche a {cards} en main</translation>
+    </message>
+    <message>
         <source>rids you of {points}</source>
         <translation>vous débarrasse de {points}</translation>
     </message>
@@ -1543,12 +1595,8 @@
         <translation>rien dans votre main ne convient</translation>
     </message>
     <message>
-        <source>the pile has only {cards}, and your special cards are kept for later: {count}</source>
-        <translation>dans la pile, seulement&#xa0;: {cards}, et vos cartes spéciales restent pour plus tard&#xa0;: {count}</translation>
-    </message>
-    <message>
-        <source>the pile has only {cards}</source>
-        <translation>dans la pile, seulement&#xa0;: {cards}</translation>
+        <source>keeps your altitudes that fit for later: {count}</source>
+        <translation>garde pour plus tard vos altitudes qui conviennent : {count}</translation>
     </message>
 </context>
 <context>
@@ -2586,6 +2634,22 @@
         <translation>Points en moyenne</translation>
     </message>
     <message>
+        <source>Best in hand: {flight}</source>
+        <translation>Le meilleur en main&#xa0;: {flight}</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>Gain</translation>
+    </message>
+    <message>
+        <source>Points gained on average</source>
+        <translation>Points gagnés en moyenne</translation>
+    </message>
+    <message>
         <source>Gain on average</source>
         <translation>Gain en moyenne</translation>
     </message>
@@ -2594,16 +2658,12 @@
         <translation>cartes de cette pioche dans votre main&#xa0;: {cards}</translation>
     </message>
     <message>
-        <source>with {card} highlighted {odds}</source>
-        <translation>temps fort sur {card}&#xa0;: {odds}</translation>
-    </message>
-    <message>
         <source>{chance} to succeed, {points} points expected</source>
         <translation>{chance} de chances de réussir, {points} points en moyenne</translation>
     </message>
     <message>
         <source>going on succeeds in {chance}; this brings a token for certain</source>
-        <translation>continuer ne réussit que dans {chance} des cas&#xa0;; ceci rapporte un jeton à coup sûr</translation>
+        <translation>continuer réussit dans {chance} des cas&#xa0;; ceci rapporte un jeton à coup sûr</translation>
     </message>
     <message>
         <source>there is no die left to throw</source>
@@ -2618,8 +2678,36 @@
         <translation>cette main ne permet aucun programme</translation>
     </message>
     <message>
+        <source>this set breaks the rules: it goes with your hand and costs {points}</source>
+        <translation>ce programme est interdit : il part avec votre main et coûte {points}</translation>
+    </message>
+    <message>
+        <source>costs {points}; your hand offers {odds}</source>
+        <translation>coûte {points} ; votre main offre {odds}</translation>
+    </message>
+    <message>
         <source>the best programme in hand: {odds}</source>
         <translation>le meilleur programme en main&#xa0;: {odds}</translation>
+    </message>
+    <message>
+        <source>going on succeeds in {chance}; the supply has no token left</source>
+        <translation>continuer réussit dans {chance} des cas ; la réserve n’a plus de jeton</translation>
+    </message>
+    <message>
+        <source>with {card} highlighted: {odds}</source>
+        <translation>temps fort sur {card} : {odds}</translation>
+    </message>
+    <message>
+        <source>{chance} to succeed, {points} points gained on average</source>
+        <translation>{chance} de chances de réussir, {points} points gagnés en moyenne</translation>
+    </message>
+    <message>
+        <source>without it your hand still makes a free programme</source>
+        <translation>sans elle, votre main permet encore un programme libre</translation>
+    </message>
+    <message>
+        <source>without it your hand makes no free programme</source>
+        <translation>sans elle, votre main ne permet aucun programme libre</translation>
     </message>
     <message>
         <source>you keep all four figures</source>
@@ -2628,6 +2716,10 @@
     <message>
         <source>you hold another {figure}</source>
         <translation>vous gardez une autre carte {figure}</translation>
+    </message>
+    <message>
+        <source>you keep these figures: {figures}</source>
+        <translation>vous gardez ces figures : {figures}</translation>
     </message>
 </context>
 <context>
@@ -3336,20 +3428,12 @@
         <translation>Les conseils et les probabilités sont désactivés dans les préférences.</translation>
     </message>
     <message>
-        <source>Lay the cards of a programme, or fly: then you read the odds here.</source>
-        <translation>Posez les cartes d’un programme, ou volez&#xa0;: les probabilités s’affichent ici.</translation>
-    </message>
-    <message>
-        <source>Points gained on average</source>
-        <translation>Points gagnés en moyenne</translation>
+        <source>On your turn you read here what your flights are worth, and how likely they succeed.</source>
+        <translation>À votre tour, vous lisez ici ce que valent vos vols et leurs chances de réussir.</translation>
     </message>
     <message>
         <source>Choice</source>
         <translation>Choix</translation>
-    </message>
-    <message>
-        <source>Gain</source>
-        <translation>Gain</translation>
     </message>
     <message>
         <source>Chance of each number of points</source>
@@ -4278,16 +4362,8 @@
         <translation>ce dé pourra être joué encore une fois</translation>
     </message>
     <message>
-        <source>the dice stay where they lie</source>
-        <translation>les dés restent où ils sont</translation>
-    </message>
-    <message>
         <source>a {value} on {disc}</source>
         <translation>un {value} sur {disc}</translation>
-    </message>
-    <message>
-        <source>it lies farthest from your tower</source>
-        <translation>c’est le plus loin de votre tour</translation>
     </message>
     <message>
         <source>it is the first that you flick</source>
@@ -4298,24 +4374,44 @@
         <translation>c’est le dernier que vous jouerez</translation>
     </message>
     <message>
-        <source>every die that lies on the disc counts</source>
-        <translation>chaque dé sur le disque compte</translation>
-    </message>
-    <message>
         <source>there is nothing left to win in this round</source>
         <translation>il n’y a plus rien à gagner dans cette manche</translation>
-    </message>
-    <message>
-        <source>no other flick promises more</source>
-        <translation>aucune autre pichenette ne promet davantage</translation>
     </message>
     <message>
         <source>aims at an opponent&apos;s die on {disc}</source>
         <translation>vise un dé adverse sur {disc}</translation>
     </message>
     <message>
-        <source>pushes a die of your own side towards a bull&apos;s-eye</source>
-        <translation>pousse un dé de votre camp vers une mouche</translation>
+        <source>you leave your dice where they lie</source>
+        <translation>vous laissez vos dés où ils sont</translation>
+    </message>
+    <message>
+        <source>of the dice that fell only one may stay</source>
+        <translation>parmi les dés tombés, un seul peut rester</translation>
+    </message>
+    <message>
+        <source>no other disc lies farther from your tower</source>
+        <translation>aucun autre disque n’est plus loin de votre tour</translation>
+    </message>
+    <message>
+        <source>nobody got a disc of the centre, so one of them goes</source>
+        <translation>personne n’a eu de disque du centre, alors l’un d’eux s’en va</translation>
+    </message>
+    <message>
+        <source>it is neither the first nor the last that you flick</source>
+        <translation>ce n’est ni le premier ni le dernier que vous jouerez</translation>
+    </message>
+    <message>
+        <source>the round is over</source>
+        <translation>la manche est finie</translation>
+    </message>
+    <message>
+        <source>every die that lies wholly on the disc counts</source>
+        <translation>chaque dé entièrement sur le disque compte</translation>
+    </message>
+    <message>
+        <source>it did best of the flicks that were tried</source>
+        <translation>c’est la meilleure des pichenettes essayées</translation>
     </message>
     <message>
         <source>aims at the bull&apos;s-eye of {disc}</source>
@@ -4332,6 +4428,10 @@
     <message>
         <source>aims at the tower of an opponent, with dice on it: {dice}</source>
         <translation>vise la tour d’un adversaire, dés dessus&#xa0;: {dice}</translation>
+    </message>
+    <message>
+        <source>aims to push a die of your own side towards a bull&apos;s-eye</source>
+        <translation>vise à pousser un dé de votre camp vers une mouche</translation>
     </message>
 </context>
 </TS>

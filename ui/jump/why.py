@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from core.game import Action, Event, Seat
-from core.jump.actions import Blow, ChangePlace, Hold, Jump, Pick, Shift, Sit, Steer
-from core.jump.board import BOARD, INDEX, LAST, MOVES, PLANES, START, Card
+from core.jump.actions import Blow, ChangePlace, Hold, Jump, NextSession, Pick, Shift, Sit, Steer
+from core.jump.board import BOARD, INDEX, LAST, MOVES, PLANES, START, Card, Ground
 from core.jump.events import Landed
 from core.jump.jumping import jump, shift
 from core.jump.landing import land
-from core.jump.state import JumpState, owner, pick_face, seat_of
+from core.jump.state import JumpState, flying, owner, pick_face, seat_of, team_aboard
 from ui.jump.words import plane_name, where
-from ui.text import listed, translate
+from ui.text import translate
 
 
 def why(view: JumpState, seat: Seat, action: Action) -> str:
@@ -28,35 +28,66 @@ def why(view: JumpState, seat: Seat, action: Action) -> str:
         case Hold() if pick_face(view, seat) != Card.WIND:
             return translate("jump", "you have laid no wind")
         case Hold():
-            return translate("jump", "the jump is left as it is")
+            return translate("jump", "your wind leaves this jump alone")
         case Jump() | Shift():
             return _landing(view, seat, action)
         case ChangePlace(pawn, plane, _):
             old, new = seat_of(view, pawn)[0], INDEX[plane]
             if old == new:
-                return translate("jump", "whoever sits in front leaves the plane first at the end of its track")
-            words = translate("jump", "{plane} is over column {column}, the other one over column {other}")
-            return words.format(plane=plane_name(plane), column=view.columns[new], other=view.columns[old])
+                return _front_first()
+            words = translate("jump", "{plane} is {here}, the other one {there}")
+            return words.format(plane=plane_name(plane), here=_over(view, new), there=_over(view, old))
+        case NextSession():
+            return translate("jump", "the session is over")
     return ""
 
 
 def _pick(view: JumpState, seat: Seat, face: str) -> str:
     if face in MOVES:
-        plane, step = MOVES[face]
-        if plane is None:
-            return translate("jump", "you choose the plane when it is shown")
-        return _moved(view, seat, plane, step)
+        return _moving(view, seat, *MOVES[face])
     match face:
+        case Card.JUMP | Card.SWAP if not team_aboard(view, seat):
+            return translate("jump", "nobody of yours is left aboard")
         case Card.JUMP:
-            return _jumping(view, seat)
+            return _unless(_jumping(view, seat))
+        case Card.SWAP if len(flying(view)) < len(PLANES):
+            return _front_first()
         case Card.SWAP:
-            words = translate("jump", "the planes are {columns} columns apart")
+            words = translate("jump", "distance between the planes, in columns: {columns}")
             return words.format(columns=abs(view.columns[0] - view.columns[1]))
+        case Card.WIND if seat == view.black_pawn:
+            return translate("jump", "your card is shown first, so this wind can blow on no jump")
         case Card.FORBIDDEN:
-            return _over_land(
-                view, seat, translate("jump", "forbids every jump; parachutists of others over land: {count}")
+            words = translate(
+                "jump",
+                "forbids every jump of this trick; "
+                "parachutists of others that would win points by jumping now: {count}",
             )
-    return _over_land(view, seat, translate("jump", "blows on a jump; parachutists of others over land: {count}"))
+        case _:
+            words = translate(
+                "jump",
+                "can blow on a jump before your turn; "
+                "parachutists of others that would win points by jumping now: {count}",
+            )
+    return words.format(count=_tempted(view, seat))
+
+
+def _moving(view: JumpState, seat: Seat, plane: int | None, step: int) -> str:
+    """What a movement card does once it is shown; cards before it may change that."""
+    planes = flying(view) if plane is None else [plane]
+    if len(planes) > 1:
+        words = translate("jump", "you choose the plane when it is shown")
+    elif view.columns[planes[0]] == LAST:
+        words = translate("jump", "{plane} has reached the end of its track and moves no more")
+        return words.format(plane=plane_name(PLANES[planes[0]]))
+    else:
+        words = _moved(view, seat, planes[0], step)
+    return words if seat == view.black_pawn else _unless(words)
+
+
+def _unless(words: str) -> str:
+    """What becomes true only if nobody else's card changes it."""
+    return translate("jump", "{then}, if nothing comes in between").format(then=words)
 
 
 def _moved(view: JumpState, seat: Seat, plane: int, step: int) -> str:
@@ -64,7 +95,26 @@ def _moved(view: JumpState, seat: Seat, plane: int, step: int) -> str:
     mine, others = _crew(view, seat, plane)
     column = min(max(view.columns[plane] + step, START), LAST)
     words = translate("jump", "takes {plane} to column {column}, with {mine} of yours and {others} of others aboard")
+    if column == START:
+        words = translate(
+            "jump", "{plane} is on its start space then, with {mine} of yours and {others} of others aboard"
+        )
+    elif column == LAST:
+        words = translate(
+            "jump", "takes {plane} to the end of its track, where {mine} of yours and {others} of others must leave it"
+        )
     return words.format(plane=plane_name(PLANES[plane]), column=column, mine=mine, others=others)
+
+
+def _over(view: JumpState, plane: int) -> str:
+    """Where a plane is."""
+    if view.columns[plane] == START:
+        return translate("jump", "on its start space")
+    return translate("jump", "over column {column}").format(column=view.columns[plane])
+
+
+def _front_first() -> str:
+    return translate("jump", "whoever sits in front leaves the plane first at the end of its track")
 
 
 def _crew(view: JumpState, seat: Seat, plane: int) -> tuple[int, int]:
@@ -74,18 +124,21 @@ def _crew(view: JumpState, seat: Seat, plane: int) -> tuple[int, int]:
 
 
 def _jumping(view: JumpState, seat: Seat) -> str:
-    """Where one's parachutists would come down, if no card before this one moves a plane."""
-    places = []
-    for plane in range(len(PLANES)):
-        own = [pawn for pawn in view.aboard[plane] if pawn is not None and owner(view, pawn) == seat]
-        if own:
-            log: list[Event] = []
-            land(view, own[0], max(view.columns[plane], 1), log)
-            places.append(_where(log))
-    if not places:
-        return translate("jump", "nobody of yours is left aboard")
-    words = translate("jump", "as the planes stand, yours come down {where}")
-    return words.format(where=listed(list(dict.fromkeys(places))))
+    """Where the one that jumps would come down, from either plane."""
+    landings = [_below(view, seat_of(view, pawn)[0], pawn) for pawn in team_aboard(view, seat)]
+    first, *others = dict.fromkeys([where(landed.column, landed.ground) for landed in landings])
+    if not others:
+        return translate("jump", "one of yours lands {where}").format(where=first)
+    words = translate("jump", "one of yours lands {where} or {other}")
+    return words.format(where=first, other=others[0])
+
+
+def _below(view: JumpState, plane: int, pawn: int) -> Landed:
+    """Where a pawn of a plane would come down now."""
+    log: list[Event] = []
+    land(view, pawn, max(view.columns[plane], 1), log)
+    (landed,) = [event for event in log if isinstance(event, Landed)]
+    return landed
 
 
 def _landing(view: JumpState, seat: Seat, action: Jump | Shift) -> str:
@@ -105,6 +158,13 @@ def _where(log: list[Event]) -> str:
     return next((where(event.column, event.ground) for event in log if isinstance(event, Landed)), "")
 
 
-def _over_land(view: JumpState, seat: Seat, words: str) -> str:
-    over = [plane for plane in range(len(PLANES)) if view.columns[plane] <= BOARD.last_land]
-    return words.format(count=sum(_crew(view, seat, plane)[1] for plane in over))
+def _tempted(view: JumpState, seat: Seat) -> int:
+    """How many of others would come down on land or on the island."""
+    others = [other for other in range(view.seats) if other != seat]
+    pawns = [pawn for other in others for pawn in team_aboard(view, other)]
+    return sum(_scores(_below(view, seat_of(view, pawn)[0], pawn)) for pawn in pawns)
+
+
+def _scores(landed: Landed) -> bool:
+    on_land = landed.column <= BOARD.last_land and landed.ground is not Ground.LAKE
+    return on_land or landed.ground is Ground.ISLAND

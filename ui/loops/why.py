@@ -6,7 +6,7 @@ from core.game import Action, Seat
 from core.loops.deck import CARDS, FIRST_SPECIAL, FITTING, UNSEEN_KIND, Card, Effect
 from core.loops.game import LOOPS
 from core.loops.hand import cards_in
-from core.loops.state import Claim, Hand, LoopsState, Pass, Play
+from core.loops.state import Claim, Deal, Hand, LoopsState, Pass, Play
 from ui.loops.words import count_text, points_text
 from ui.text import translate
 
@@ -24,6 +24,8 @@ def why(view: LoopsState, seat: Seat, action: Action) -> str:
         case Claim():
             words = translate("loops", "whoever is first goes on; the pile has {cards}")
             return words.format(cards=count_text(len(view.pile)))
+        case Deal():
+            return translate("loops", "the round is over")
     return ""
 
 
@@ -33,31 +35,47 @@ def _altitude(view: LoopsState, seat: Seat, play: Play) -> str:
         return translate("loops", "gets rid of {count} cards at once").format(count=len(play.cards))
     fitting = _fitting(hand, view.climbing, card.altitude) - len(play.cards)
     if fitting:
-        return translate("loops", "{cards} of your altitudes still fit after it").format(cards=fitting)
-    specials = _specials(hand)
-    if specials:
-        return translate("loops", "keeps your special cards for later: {count}").format(count=specials)
+        return translate("loops", "altitudes of yours that still fit after it: {cards}").format(cards=fitting)
+    if _specials(hand):
+        return _keeping(hand)
     return _rid_of(card)
 
 
 def _special(view: LoopsState, seat: Seat, card: Card, target: Seat | None) -> str:
-    hand, pile = view.hands[seat], count_text(len(view.pile))
+    hand = view.hands[seat]
     match card.effect:
         case Effect.DRAW if target is not None:
-            words = translate("loops", "whoever draws has only {cards} in hand")
-            return words.format(cards=count_text(len(cards_in(view.hands[target]))))
+            return _drawing(view, seat, card, target)
         case Effect.ATTITUDE:
-            words = translate("loops", "altitudes of yours that fit: {after} instead of {before}")
             now, then = (_fitting(hand, climbing, view.altitude) for climbing in (view.climbing, not view.climbing))
-            return words.format(before=now, after=then)
+            if then > now:
+                words = translate("loops", "altitudes of yours that fit: {after} instead of {before}")
+                return words.format(before=now, after=then)
         case Effect.DIRECTION:
             seats = len(view.hands)
             old, new = (len(cards_in(view.hands[(seat + way * view.direction) % seats])) for way in (1, -1))
-            words = translate("loops", "whoever is next then holds {after} instead of {before}")
-            return words.format(before=count_text(old), after=count_text(new))
-        case Effect.LOOPING:
-            return translate("loops", "clears the pile of {cards}").format(cards=pile)
+            if new > old:
+                words = translate("loops", "whoever is next then holds {after} instead of {before}")
+                return words.format(before=count_text(old), after=count_text(new))
+        case Effect.LOOPING if view.pile:
+            return translate("loops", "clears the pile of {cards}").format(cards=count_text(len(view.pile)))
     return _rid_of(card)
+
+
+def _drawing(view: LoopsState, seat: Seat, card: Card, target: Seat) -> str:
+    """Why it is this one who draws."""
+    if not view.draw:
+        words = translate("loops", "the draw pile is empty, so nobody draws, but it rids you of {points}")
+        return words.format(points=points_text(card.points))
+    sizes = [len(cards_in(hand)) for hand in view.hands]
+    others = [other for other in range(len(sizes)) if other not in (seat, target)]
+    if sizes[target] < max(sizes) and all(sizes[target] <= sizes[other] for other in others):
+        words = translate("loops", "whoever draws has only {cards} in hand")
+        return words.format(cards=count_text(sizes[target]))
+    if others and all(view.totals[target] < view.totals[other] for other in others):
+        return translate("loops", "whoever draws is ahead of your other opponents in the game")
+    words = translate("loops", "whoever draws has {cards} in hand")
+    return words.format(cards=count_text(sizes[target]))
 
 
 def _rid_of(card: Card) -> str:
@@ -67,12 +85,15 @@ def _rid_of(card: Card) -> str:
 def _passing(view: LoopsState, seat: Seat) -> str:
     if not any(isinstance(action, Play) for action in LOOPS.legal(view, seat)):
         return translate("loops", "nothing in your hand fits")
-    specials = _specials(view.hands[seat])
-    pile = count_text(len(view.pile))
-    if specials:
-        words = translate("loops", "the pile has only {cards}, and your special cards are kept for later: {count}")
-        return words.format(cards=pile, count=specials)
-    return translate("loops", "the pile has only {cards}").format(cards=pile)
+    hand = view.hands[seat]
+    if _specials(hand):
+        return _keeping(hand)
+    words = translate("loops", "keeps your altitudes that fit for later: {count}")
+    return words.format(count=_fitting(hand, view.climbing, view.altitude))
+
+
+def _keeping(hand: Hand) -> str:
+    return translate("loops", "keeps your special cards for later: {count}").format(count=_specials(hand))
 
 
 def _fitting(hand: Hand, climbing: bool, altitude: int) -> int:

@@ -8,7 +8,8 @@ from typing import Final
 from core.game import leaders
 from core.lucky_loop.actions import Exchange, Land, StopEarly, Throw
 from core.lucky_loop.figures import HAND
-from core.lucky_loop.state import Edition, Phase
+from core.lucky_loop.state import Phase
+from core.lucky_loop.turn import exchange_price
 from ui.lucky_loop.desk import Desk
 from ui.lucky_loop.geometry import Z
 from ui.lucky_loop.gestures import EXCHANGE, LAND, STOP, THROW
@@ -92,7 +93,7 @@ _HEADLINES: Final[Mapping[Phase, Words]] = {
 def _choose(desk: Desk) -> str:
     if not desk.view.in_final_phase(desk.view.turn):
         return translate("lucky_loop", "Present a programme: drag cards onto it. Or exchange cards.")
-    price = points_text(1 if desk.view.options.edition is Edition.A else 3)
+    price = points_text(exchange_price(desk.view))
     words = translate("lucky_loop", "Lay your free programme, or exchange cards for {price}.")
     return words.format(price=price)
 

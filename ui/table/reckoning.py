@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from core.game import Action
-
 
 class Reckoning(NamedTuple):
     """The odds at some point of a game."""
@@ -16,5 +14,7 @@ class Reckoning(NamedTuple):
     """What stands above the plot: labels and numbers."""
     distribution: tuple[tuple[int, float], ...]
     """Every number of points with its chance, in ascending order."""
-    choices: tuple[tuple[Action, float], ...] = ()
-    """What the viewer may do, with the points that it gains on average; the best comes first."""
+    choices: tuple[tuple[str, float], ...] = ()
+    """What the viewer may do, with what it is worth on average; the best comes first."""
+    worth: tuple[str, str] = ("", "")
+    """What that is, in a word and at length."""

@@ -6,7 +6,7 @@ import math
 from typing import Final
 
 from core.game import Action, Seat
-from core.targets.actions import Announce, Arrange, Discard, Double, Flick, Keep, LetGo, NotSeen
+from core.targets.actions import Announce, Arrange, Discard, Double, Flick, Keep, LetGo, NextRound, NotSeen
 from core.targets.bot import ACE
 from core.targets.bot_purposes import Aiming, Goal
 from core.targets.material import DICE_EACH, Point
@@ -15,8 +15,9 @@ from core.targets.state import Phase, TargetsState, lying_discs, value
 from ui.targets.words import disc_name, disc_names, disc_under
 from ui.text import translate
 
-_NEARLY: Final = 3.0
+_NEARLY: Final = 2.0
 """How far, in what is usual for a good hand, a flick may be from the purpose that it serves."""
+_ROUNDING: Final = 1e-6
 
 
 def why(view: TargetsState, seat: Seat, action: Action) -> str:
@@ -31,33 +32,39 @@ def why(view: TargetsState, seat: Seat, action: Action) -> str:
         case Double():
             return translate("targets", "this die can be flicked once more")
         case LetGo():
-            return translate("targets", "the dice stay where they lie")
+            return translate("targets", "you leave your dice where they lie")
         case Keep(die):
             disc = disc_under(view, die)
-            if disc is not None:
-                return translate("targets", "a {value} on {disc}").format(value=value(view, die), disc=disc_name(disc))
+            if disc is None:
+                return translate("targets", "of the dice that fell only one may stay")
+            return translate("targets", "a {value} on {disc}").format(value=value(view, die), disc=disc_name(disc))
         case Discard(disc):
-            spots = dict(lying_discs(view))
-            if disc == max(spots, key=lambda other: _away(view, seat, spots[other])):
-                return translate("targets", "it lies farthest from your tower")
+            away = {other: _away(view, seat, spot) for other, spot in lying_discs(view)}
+            if away[disc] > max(away.values()) - _ROUNDING:
+                return translate("targets", "no other disc lies farther from your tower")
+            return translate("targets", "nobody got a disc of the centre, so one of them goes")
         case Arrange(place) if place == DICE_EACH - 1:
             return translate("targets", "it is the first that you flick")
         case Arrange(0):
             return translate("targets", "it is the last that you flick")
+        case Arrange():
+            return translate("targets", "it is neither the first nor the last that you flick")
+        case NextRound():
+            return translate("targets", "the round is over")
     return ""
 
 
 def _aim(view: TargetsState, seat: Seat, flick: Flick) -> str:
     """What a flick is for: the purpose that it serves, or nearly does."""
     if view.phase is Phase.GOLDEN:
-        return translate("targets", "every die that lies on the disc counts")
+        return translate("targets", "every die that lies wholly on the disc counts")
     hand = ACE.believed
     near = [(hand.strays(each.flick, flick), each) for each in Aiming(view, seat, hand).purposes()]
     strayed, purpose = min(near, default=(math.inf, None), key=lambda pair: pair[0])
     if not lying_discs(view) and not any(view.stored):
         return translate("targets", "there is nothing left to win in this round")
     if purpose is None or strayed > _NEARLY:
-        return translate("targets", "no other flick promises more")
+        return translate("targets", "it did best of the flicks that were tried")
     match purpose.goal:
         case Goal.BULLSEYE:
             words = translate("targets", "aims at the bull's-eye of {disc}")
@@ -76,7 +83,7 @@ def _aim(view: TargetsState, seat: Seat, flick: Flick) -> str:
             words = translate("targets", "aims at an opponent's die on {disc}")
             return words.format(disc="" if disc is None else disc_name(disc))
         case Goal.NUDGE:
-            return translate("targets", "pushes a die of your own side towards a bull's-eye")
+            return translate("targets", "aims to push a die of your own side towards a bull's-eye")
 
 
 def _away(view: TargetsState, seat: Seat, spot: Point) -> float:

@@ -22,7 +22,7 @@ from core.lucky_loop.actions import (
 from core.lucky_loop.game import LUCKY_LOOP
 from core.lucky_loop.odds import before, decisions_in, outlook_in
 from core.lucky_loop.reckoning import Reckoned, reckon
-from core.lucky_loop.state import Phase
+from core.lucky_loop.state import LuckyLoopOptions, Phase
 from tests.core.lucky_loop.scripted import ALL_FOUR, Table, given
 
 HAND = "T4 L7 R12 D5 T6 D9"
@@ -64,7 +64,28 @@ def test_an_exchange_gives_up_the_best_programme_in_hand() -> None:
     flights = [action for action in table.legal() if isinstance(action, PresentThree)]
     best = max(found(table, action).value for action in flights)
     assert found(table, EXCHANGE).value == best
-    assert reckon(given(hands=["D5 D6 D7 D8"]).state, 0, EXCHANGE) is None
+
+
+def test_before_take_off_everything_in_hand_is_compared() -> None:
+    table = given(hands=[HAND], scores={0: (9, 0, 0, 0)}, sides={"mighty_eagle": "R4 T3 L5"}, tokens=[1])
+    flights = [action for action in table.legal() if action != EXCHANGE]
+    assert {type(action) for action in flights} == {PresentThree, PresentOne}
+    best = found(table, None)
+    assert sorted(best.choices, key=str) == sorted([(each, found(table, each).value) for each in flights], key=str)
+    gains = [gain for _, gain in best.choices]
+    assert gains == sorted(gains, reverse=True)
+    assert best.value == gains[0]
+    assert best.odds == found(table, best.choices[0][0]).odds
+
+
+@pytest.mark.parametrize("strict", [False, True])
+def test_before_a_free_programme_only_sets_that_can_be_flown_are_compared(strict: bool) -> None:
+    table = given(hands=["T8 L8 D5 R4 T3 L12"], scores={0: ALL_FOUR}, options=LuckyLoopOptions(strict=strict))
+    compared = [action for action, _ in found(table, None).choices]
+    assert compared
+    for action in compared:
+        assert LUCKY_LOOP.apply(table.state, 0, action).state.phase is Phase.HIGHLIGHT
+    assert found(table, EXCHANGE) == found(table, None)
 
 
 def test_a_free_programme_and_its_highlights() -> None:
@@ -98,9 +119,14 @@ def test_an_early_stop_gives_up_going_on() -> None:
     assert found(table, STOP_EARLY).odds == others[0].odds
 
 
-@pytest.mark.parametrize("action", [Discard(0), LAND, None])
-def test_no_flight_no_odds(action: Action | None) -> None:
+@pytest.mark.parametrize("action", [Discard(0), LAND])
+def test_no_flight_no_odds(action: Action) -> None:
     assert reckon(given(hands=[HAND]).state, 0, action) is None
+
+
+@pytest.mark.parametrize("action", [None, EXCHANGE])
+def test_nothing_in_hand_no_odds(action: Action | None) -> None:
+    assert reckon(given(hands=["D5 D6 D7 D8"]).state, 0, action) is None
 
 
 def test_what_nobody_sees_changes_nothing() -> None:

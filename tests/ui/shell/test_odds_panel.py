@@ -5,12 +5,13 @@ from __future__ import annotations
 import os
 import random
 import signal
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from core.catalog import CATALOG
@@ -69,7 +70,7 @@ def lines(panel: OddsPanel) -> list[tuple[str, str]]:
     """The choices with what they gain."""
     table = panel.choices
     cells = [[table.item(row, column) for column in (0, 1)] for row in range(table.rowCount())]
-    return [(one.text(), other.text()) for one, other in cells if one and other]
+    return [(one.text().replace("\u00a0", " "), other.text()) for one, other in cells if one and other]
 
 
 def expected(odds: Odds, free: bool = False) -> dict[str, str]:
@@ -86,10 +87,20 @@ def wait_for(qtbot: QtBot, panel: OddsPanel, odds: Odds, free: bool = False) -> 
     assert percent(odds.distribution[0][1], 1) in panel.plot.accessibleDescription()
 
 
-def words_of(presenter: Presenter, choices: list[tuple[Action, float]]) -> list[tuple[str, str]]:
+def wait_for_the_hand(qtbot: QtBot, panel: OddsPanel, presenter: Presenter) -> None:
+    best = reckon(presenter.session.view(0), 0, None)
+    assert best is not None
+    gains = [decimal(gain, 2) for _, gain in best.choices]
+    qtbot.waitUntil(lambda: [gain for _, gain in lines(panel)] == gains)
+    wait_for(qtbot, panel, best.odds)
+    assert panel.title.text().replace("\u00a0", " ") == f"Best in hand: {lines(panel)[0][0]}"
+
+
+def words_of(presenter: Presenter, choices: Sequence[tuple[Action, float]]) -> list[tuple[str, str]]:
     view = presenter.session.view(0)
     action = presenter.text.action
-    return [(action(view, 0, made, presenter.names), decimal(value, 2)) for made, value in choices]
+    # Dice that show the same are the same choice.
+    return list({action(view, 0, made, presenter.names): decimal(value, 2) for made, value in choices}.items())
 
 
 def test_the_numbers_follow_a_flight(window: MainWindow, qtbot: QtBot) -> None:
@@ -97,18 +108,17 @@ def test_the_numbers_follow_a_flight(window: MainWindow, qtbot: QtBot) -> None:
     presenter = shown(window, table)
     panel, driver = panel_of(window), Driver(presenter)
     qtbot.waitUntil(panel.isVisible)
-    assert panel.shown is None
-    assert panel.sentence.isVisible()
     programme = PresentThree("red_rooster", table.cards("T4 D5 L7"))
     if programme not in table.legal():
         programme = next(action for action in table.legal() if isinstance(action, PresentThree))
     (gesture,) = driver.gestures(programme)
     assert isinstance(gesture, Place)
     *most, last = sorted(gesture.placements)
+    # Before anything is put down, and until it makes a flight: all that the hand could fly.
+    wait_for_the_hand(qtbot, panel, presenter)
     for piece, zone in most:
         driver.drag(piece, zone)
-        qtbot.wait(20)
-        assert panel.shown is None
+        wait_for_the_hand(qtbot, panel, presenter)
     driver.drag(last.piece, last.zone)
     # Before the flight, with the cards only put down.
     wait_for(qtbot, panel, before(presenter.session.view(0), programme.cards, programme.programme).odds)
@@ -152,6 +162,48 @@ def test_a_repeat_tells_its_gain_too(window: MainWindow, qtbot: QtBot) -> None:
     outlook = before(presenter.session.view(0), programme.cards, programme.programme)
     presenter.play(programme)
     qtbot.waitUntil(lambda: figures(panel_of(window)).get("Gain on average") == decimal(outlook.value, 2))
+
+
+def test_flights_are_named_by_their_numbers_and_equal_ones_once(window: MainWindow, qtbot: QtBot) -> None:
+    shown(window, given(hands=["T8 L8 D5 R4 T3 L12"], scores={0: ALL_FOUR}))
+    panel = panel_of(window)
+    qtbot.waitUntil(lambda: bool(lines(panel)))
+    names = [name for name, _ in lines(panel)]
+    assert "5 · 8 · 12" in names
+    assert len(names) == len(set(names))
+    assert panel.choices.horizontalHeaderItem(1).text() == "Points"
+    shown(window, given(hands=["T4 D5 L7 L8 D12 D11"]))
+    qtbot.waitUntil(
+        lambda: [name for name, _ in lines(panel)][:2] == ["Red Rooster: 4 · 5 · 8", "Red Rooster: 4 · 5 · 7"]
+    )
+    assert panel.choices.horizontalHeaderItem(1).text() == "Gain"
+
+
+def test_a_hand_that_can_fly_nothing_has_no_odds(window: MainWindow, qtbot: QtBot) -> None:
+    shown(window, given(hands=["D5 D6 D7 D8 D9 D10"]))
+    panel = panel_of(window)
+    qtbot.waitUntil(panel.isVisible)
+    qtbot.wait(50)
+    assert panel.shown is None
+    assert panel.sentence.isVisible()
+
+
+def test_the_choices_are_as_high_as_their_lines_and_the_keyboard_scrolls_to_them(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    presenter = shown(window, given(hands=["T4 T6 L7 R12 D5 D9"], tokens=(1, 0)))
+    panel = panel_of(window)
+    qtbot.waitUntil(lambda: len(lines(panel)) > 6)
+    choices, last = panel.choices, panel.choices.rowCount() - 1
+    QApplication.processEvents()
+    assert choices.verticalScrollBar().maximum() == 0
+    assert not choices.line(last).intersects(choices.visibleRegion().boundingRect())
+    choices.setFocus()
+    for _ in range(last + 1):
+        QTest.keyClick(choices, Qt.Key.Key_Down)
+    assert choices.currentRow() == last
+    assert choices.visibleRegion().boundingRect().contains(choices.line(last).center())
+    assert presenter.session.state.flight is None
 
 
 def flying(kinds: tuple[Kind, ...], window: MainWindow) -> Presenter:
