@@ -814,19 +814,19 @@
     </message>
     <message>
         <source>distance between the planes, in columns: {columns}</source>
-        <translation>écart entre les avions, en colonnes : {columns}</translation>
+        <translation>écart entre les avions, en colonnes&#xa0;: {columns}</translation>
     </message>
     <message>
         <source>your card is shown first, so this wind can blow on no jump</source>
-        <translation>votre carte est révélée en premier : ce vent ne peut souffler sur aucun saut</translation>
+        <translation>votre carte est révélée en premier&#xa0;: ce vent ne peut souffler sur aucun saut</translation>
     </message>
     <message>
         <source>forbids every jump of this trick; parachutists of others that would win points by jumping now: {count}</source>
-        <translation>interdit tous les sauts de ce tour ; parachutistes adverses qui gagneraient des points en sautant maintenant : {count}</translation>
+        <translation>interdit tous les sauts de ce tour&#xa0;; parachutistes adverses qui gagneraient des points en sautant maintenant&#xa0;: {count}</translation>
     </message>
     <message>
         <source>can blow on a jump before your turn; parachutists of others that would win points by jumping now: {count}</source>
-        <translation>peut souffler sur un saut avant votre carte ; parachutistes adverses qui gagneraient des points en sautant maintenant : {count}</translation>
+        <translation>peut souffler sur un saut avant votre carte&#xa0;; parachutistes adverses qui gagneraient des points en sautant maintenant&#xa0;: {count}</translation>
     </message>
     <message>
         <source>{plane} has reached the end of its track and moves no more</source>
@@ -838,11 +838,11 @@
     </message>
     <message>
         <source>{plane} is on its start space then, with {mine} of yours and {others} of others aboard</source>
-        <translation>{plane} est alors sur sa case de départ, à bord : {mine} des vôtres et {others} des autres</translation>
+        <translation>{plane} est alors sur sa case de départ, à bord&#xa0;: {mine} des vôtres et {others} des autres</translation>
     </message>
     <message>
         <source>takes {plane} to the end of its track, where {mine} of yours and {others} of others must leave it</source>
-        <translation>amène {plane} au bout de sa piste ; doivent en sortir : {mine} des vôtres et {others} des autres</translation>
+        <translation>amène {plane} au bout de sa piste&#xa0;; doivent en sortir&#xa0;: {mine} des vôtres et {others} des autres</translation>
     </message>
     <message>
         <source>on its start space</source>
@@ -1560,7 +1560,7 @@
     </message>
     <message>
         <source>altitudes of yours that still fit after it: {cards}</source>
-        <translation>altitudes à vous qui conviennent encore après : {cards}</translation>
+        <translation>altitudes à vous qui conviennent encore après&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>altitudes of yours that fit: {after} instead of {before}</source>
@@ -1596,7 +1596,7 @@
     </message>
     <message>
         <source>keeps your altitudes that fit for later: {count}</source>
-        <translation>garde pour plus tard vos altitudes qui conviennent : {count}</translation>
+        <translation>garde pour plus tard vos altitudes qui conviennent&#xa0;: {count}</translation>
     </message>
 </context>
 <context>
@@ -2679,11 +2679,11 @@
     </message>
     <message>
         <source>this set breaks the rules: it goes with your hand and costs {points}</source>
-        <translation>ce programme est interdit : il part avec votre main et coûte {points}</translation>
+        <translation>ce programme est interdit&#xa0;: il part avec votre main et coûte {points}</translation>
     </message>
     <message>
         <source>costs {points}; your hand offers {odds}</source>
-        <translation>coûte {points} ; votre main offre {odds}</translation>
+        <translation>coûte {points}&#xa0;; votre main offre {odds}</translation>
     </message>
     <message>
         <source>the best programme in hand: {odds}</source>
@@ -2691,11 +2691,11 @@
     </message>
     <message>
         <source>going on succeeds in {chance}; the supply has no token left</source>
-        <translation>continuer réussit dans {chance} des cas ; la réserve n’a plus de jeton</translation>
+        <translation>continuer réussit dans {chance} des cas&#xa0;; la réserve n’a plus de jeton</translation>
     </message>
     <message>
         <source>with {card} highlighted: {odds}</source>
-        <translation>temps fort sur {card} : {odds}</translation>
+        <translation>temps fort sur {card}&#xa0;: {odds}</translation>
     </message>
     <message>
         <source>{chance} to succeed, {points} points gained on average</source>
@@ -2719,7 +2719,7 @@
     </message>
     <message>
         <source>you keep these figures: {figures}</source>
-        <translation>vous gardez ces figures : {figures}</translation>
+        <translation>vous gardez ces figures&#xa0;: {figures}</translation>
     </message>
 </context>
 <context>
@@ -3202,6 +3202,18 @@
     <message>
         <source>Speed</source>
         <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>Whose cards are seen</source>
+        <translation>Les cartes que l’on voit</translation>
+    </message>
+    <message>
+        <source>All cards hidden</source>
+        <translation>Toutes cartes cachées</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s cards</source>
+        <translation>Les cartes de {name}</translation>
     </message>
     <message>
         <source>Fast</source>

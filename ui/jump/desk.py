@@ -38,7 +38,7 @@ class Desk(BaseDesk[JumpState]):
     @property
     def acting(self) -> bool:
         """Whether the table waits for the viewer."""
-        return self.seat in self.actors
+        return self.person in self.actors
 
     @property
     def carried_out(self) -> Seat | None:

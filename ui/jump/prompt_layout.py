@@ -43,7 +43,7 @@ def _told(desk: Desk) -> tuple[str, str]:
             return translate("jump", "The game is over"), _winners(desk)
         case Phase.LOT | Phase.SHUFFLING:
             return translate("jump", "Welcome aboard"), translate("jump", "The cards are being shuffled.")
-        case Phase.PICKING if desk.seat is not None:
+        case Phase.PICKING if desk.person is not None:
             return translate("jump", "Your card is laid"), translate("jump", "Still picking: {names}.").format(
                 names=names
             )

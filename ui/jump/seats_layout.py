@@ -139,7 +139,7 @@ def _said(desk: Desk, seat: Seat) -> str:
     view = desk.view
     if seat in desk.actors:
         # Everyone with a card face down is asked for wind: who is asked says nothing about who has one.
-        return translate("jump", "Your turn") if seat == desk.seat else _ASKED[view.phase]()
+        return translate("jump", "Your turn") if seat == desk.person else _ASKED[view.phase]()
     if seat == desk.carried_out:
         return translate("jump", "Jumps")
     return ""

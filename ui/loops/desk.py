@@ -47,7 +47,7 @@ class Desk(BaseDesk[LoopsState]):
     @property
     def acting(self) -> bool:
         """Whether the viewer may do something."""
-        return self.seat in self.to_act
+        return self.person in self.to_act
 
     @property
     def counting(self) -> bool:

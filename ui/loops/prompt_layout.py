@@ -62,7 +62,7 @@ def _task(desk: Desk) -> Phase | str:
             return "begin"
         case Phase.TURN | Phase.CLAIMED if not view.altitude:
             return "anything"
-        case Phase.SPEED if not desk.acting and desk.seat == opener(view):
+        case Phase.SPEED if not desk.acting and desk.person == opener(view):
             return "opened"
         case Phase.SPEED if desk.acting and desk.key(desk.near):
             return "key"

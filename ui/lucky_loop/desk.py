@@ -43,7 +43,7 @@ class Desk(BaseDesk[LuckyLoopState]):
     @property
     def acting(self) -> bool:
         """Whether it is the viewer's turn."""
-        return self.seat == self.view.turn and self.view.phase is not Phase.OVER
+        return self.person == self.view.turn and self.view.phase is not Phase.OVER
 
     @property
     def choosing_free(self) -> bool:

@@ -45,6 +45,8 @@ class Host(Protocol):
     @property
     def viewer(self) -> Seat | None: ...
     @property
+    def plays(self) -> bool: ...
+    @property
     def waiting(self) -> bool: ...
 
 
@@ -77,7 +79,7 @@ class Advice(QObject):
     def possible(self) -> bool:
         """Whether the viewer may act, and so may be advised."""
         host = self._host
-        return self.allowed and not host.waiting and host.viewer is not None and host.viewer in host.session.to_act
+        return self.allowed and not host.waiting and host.plays and host.viewer in host.session.to_act
 
     def allow(self, wanted: bool) -> None:
         """Give hints and odds from now on where the table plays with them, or none."""

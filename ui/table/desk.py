@@ -18,5 +18,8 @@ class BaseDesk(Generic[V]):
         self.moment = moment
         self.view: V = moment.view
         self.seat = moment.seat
+        """Whose view it is."""
+        self.person = None if moment.watching else moment.seat
+        """Who is spoken to; nobody where somebody only watches a bot."""
         self.names = [player.name for player in moment.players]
         self.liveries = liveries(moment.players)

@@ -116,7 +116,7 @@ class Moment(Struct, frozen=True):
 
     view: Any
     seat: Seat | None
-    """Who looks; None is a spectator, and what a curtain shows."""
+    """Whose view it is; None is a spectator's, and what a curtain shows."""
     players: tuple[Player, ...]
     actions: tuple[Action, ...] = ()
     """What the viewer may do now."""
@@ -131,6 +131,8 @@ class Moment(Struct, frozen=True):
     """Those of `FILM_BUTTONS` that make sense now."""
     pressed: frozenset[str] = frozenset()
     """Those of them that stay down."""
+    watching: bool = False
+    """Whether somebody only looks over the shoulder of that seat."""
 
 
 CONFIRM: Final = "button:confirm"

@@ -94,6 +94,11 @@ class Presenter(QObject):
         return self.sight.viewer.seat
 
     @property
+    def plays(self) -> bool:
+        """Whether the viewer is somebody who plays, and no bot that is only watched."""
+        return self.sight.viewer.plays
+
+    @property
     def waiting(self) -> bool:
         """Whether the table is on its way from one person to another."""
         return self.sight.viewer.waiting
@@ -124,7 +129,7 @@ class Presenter(QObject):
 
     def play(self, action: Action) -> None:
         """Play an action of the viewer, or show why it is refused."""
-        if self.viewer is not None:
+        if self.viewer is not None and self.plays:
             self.answer(self.viewer, action, self.session.cursor)
 
     def answer(self, seat: Seat, action: Action, at: int) -> None:
@@ -147,7 +152,7 @@ class Presenter(QObject):
     def choose(self, actions: tuple[Action, ...], seat: Seat | None = None) -> None:
         """Play the one action meant, by the viewer or by somebody else, or ask which of several."""
         different = tuple(dict.fromkeys(actions))
-        actor = self.viewer if seat is None else seat
+        actor = self.viewer if seat is None and self.plays else seat
         if actor is None:
             return
         if len(different) == 1:
@@ -218,6 +223,11 @@ class Presenter(QObject):
     def watched(self) -> bool:
         """Whether nobody but bots plays."""
         return all(player.kind is not Kind.HUMAN for player in self.header.seats)
+
+    def look_from(self, seat: Seat | None) -> None:
+        """Show a watched game as a seat sees it, or as nobody does."""
+        self.sight.viewer.look_from(seat)
+        self.refresh(animated=False)
 
     def set_hands(self, mode: Hands) -> None:
         self.hand.mode = mode

@@ -60,7 +60,7 @@ class Sight:
     def legal(self) -> tuple[Action, ...]:
         """What the viewer may do."""
         seat, session = self.viewer.seat, self._host.session
-        if seat is None or self.viewer.waiting or seat not in session.to_act:
+        if seat is None or self.viewer.waiting or not self.viewer.plays or seat not in session.to_act:
             return ()
         return tuple(session.game.legal(session.view(seat), seat))
 
@@ -78,6 +78,7 @@ class Sight:
             keys=host.reactions.keys,
             films=host.films.buttons,
             pressed=host.films.pressed,
+            watching=seat is not None and not self.viewer.plays,
         )
 
     def layout_of(self, state: Any) -> Layout:

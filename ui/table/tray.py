@@ -25,6 +25,8 @@ class Host(Protocol):
     @property
     def viewer(self) -> Seat | None: ...
     @property
+    def plays(self) -> bool: ...
+    @property
     def waiting(self) -> bool: ...
     def choose(self, actions: tuple[Action, ...]) -> None:
         """Play the one action meant, or ask which of several."""
@@ -65,7 +67,7 @@ class Tray:
     def follow(self, legal: tuple[Action, ...]) -> None:
         """Offer other actions from now on; what is part of none of them is not held any more."""
         host, seat = self._host, self._host.viewer
-        if seat is None or host.waiting:
+        if seat is None or host.waiting or not host.plays:
             self.offer, self.slings = Offer(), {}
         else:
             view = host.session.view(seat)

@@ -25,6 +25,11 @@ class Viewer:
         return None if self.curtain else self._at
 
     @property
+    def plays(self) -> bool:
+        """Whether it is the view of a person, who may do something in it."""
+        return self.seat in self._people
+
+    @property
     def waiting(self) -> bool:
         return self.next is not None
 
@@ -46,6 +51,11 @@ class Viewer:
             self.next = self._nearest(wanted)
             # With nobody at the table there is nobody to press a button.
             self.curtain = self._at is None
+
+    def look_from(self, seat: Seat | None) -> None:
+        """Have whoever watches look over somebody's shoulder; where people play, nobody may."""
+        if not self._people:
+            self._at = seat
 
     def _nearest(self, wanted: Set[Seat]) -> Seat:
         """The next of them clockwise."""

@@ -38,7 +38,7 @@ class Desk(BaseDesk[TargetsState]):
     @property
     def acting(self) -> bool:
         """Whether the viewer may do something."""
-        return self.seat in self.actors
+        return self.person in self.actors
 
     @property
     def flicks(self) -> Seat | None:

@@ -1,14 +1,16 @@
-"""Bots among themselves: whoever watches can stop them, go on move by move, and choose the speed."""
+"""Bots among themselves: whoever watches can stop them, go on move by move, choose the speed, and see cards."""
 
 from __future__ import annotations
 
 import time
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from core.record import Kind, Player, header_of
+from tests.ui.table.driver import Driver
 from tests.ui.table.tables import session_of
 from ui.game_page import GamePage
 from ui.names import NAMES
@@ -119,3 +121,54 @@ def test_a_pause_takes_back_what_was_asked_before(window: MainWindow, qtbot: QtB
     page.presenter.bots.halt(True)
     qtbot.wait(1500)
     assert page.session.cursor == cursor
+
+
+@pytest.mark.parametrize("game", ["lucky_loop", "loops", "jump"])
+def test_whoever_watches_may_look_over_a_shoulder_and_touch_nothing(
+    window: MainWindow, qtbot: QtBot, game: str
+) -> None:
+    page = shown(window, Kind.RANDOM, Kind.RANDOM, Kind.RANDOM, game=game)
+    page.presenter.bots.halt(True)
+    bar, presenter, session = bar_of(window), page.presenter, page.session
+    faces = [bar.hands.itemText(index) for index in range(bar.hands.count())]
+    assert faces == ["All cards hidden", *(f"{name}'s cards" for name in presenter.names)]
+    assert presenter.viewer is None
+    bar.hands.setFocus()
+    seat = min(session.to_act)
+    for _ in range(seat + 1):
+        QTest.keyClick(bar.hands, Qt.Key.Key_Down)
+    assert presenter.viewer == seat
+    hand = [piece for piece in presenter.scene.layout_shown.pieces if piece.id.startswith("card:")]
+    assert hand, "now the cards can be seen"
+    assert "Your" not in " ".join(piece.label for piece in presenter.scene.layout_shown.pieces)
+    # A card that is dragged or clicked stays where it is, and nothing is played.
+    cursor = session.cursor
+    driver = Driver(presenter)
+    for piece in hand:
+        QTest.mousePress(driver.viewport, Qt.MouseButton.LeftButton, pos=driver.spot(piece.id))
+        QTest.mouseMove(driver.viewport, driver.viewport.rect().center())
+        assert not presenter.hand.carrying
+        QTest.mouseRelease(driver.viewport, Qt.MouseButton.LeftButton, pos=driver.viewport.rect().center())
+        QTest.mouseDClick(driver.viewport, Qt.MouseButton.LeftButton, pos=driver.spot(piece.id))
+    presenter.play(session.game.legal(session.view(seat), seat)[0])
+    presenter.choose(tuple(session.game.legal(session.view(seat), seat))[:1])
+    assert session.cursor == cursor
+    assert not presenter.moves()
+    assert not window.actions_.hint.isEnabled()
+    # The bots go on, still seen from there; and the cards are hidden again when that is asked for.
+    presenter.bots.halt(False)
+    qtbot.waitUntil(lambda: session.cursor > cursor + 10, timeout=PATIENCE)
+    presenter.bots.halt(True)
+    assert presenter.viewer == seat
+    QTest.keyClick(bar.hands, Qt.Key.Key_Home)
+    assert presenter.viewer is None
+
+
+def test_where_people_play_nobody_looks_over_a_shoulder(window: MainWindow, qtbot: QtBot) -> None:
+    page = shown(window, Kind.RANDOM, Kind.HUMAN, Kind.RANDOM)
+    page.presenter.bots.halt(True)
+    page.presenter.look_from(0)
+    assert page.presenter.viewer == 1
+    watched = shown(window, Kind.RANDOM, Kind.RANDOM, game="targets")
+    watched.presenter.bots.halt(True)
+    assert not bar_of(window).hands.isVisible(), "there everything lies open"
