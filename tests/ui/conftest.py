@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from tests.ui.table.advisers import AtOnce, Slow
 from tests.ui.table.tables import leave_the_tables
@@ -12,8 +13,8 @@ from ui.table import advice
 
 
 @pytest.fixture(autouse=True)
-def tables() -> Iterator[None]:
-    """Nothing of one test's windows is left for the next."""
+def tables(qapp: QApplication) -> Iterator[None]:
+    """Whichever test comes first has an application; and nothing of its windows is left for the next."""
     yield
     leave_the_tables()
 

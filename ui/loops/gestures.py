@@ -9,7 +9,7 @@ from core.game import Action, Seat
 from core.loops.deck import KIND
 from core.loops.game import LOOPS
 from core.loops.hand import cards_in
-from core.loops.state import Claim, Deal, LoopsState, Pass, Play
+from core.loops.state import Claim, Deal, LoopsState, Pass, Phase, Play
 from ui.table.pieces import Click, Gesture, Place, Placement
 
 PASS = "button:pass"
@@ -50,6 +50,11 @@ def alike(view: LoopsState, seat: Seat, action: Action) -> tuple[Action, ...]:
 def loose(view: LoopsState, seat: Seat) -> frozenset[str]:
     """The viewer's hand, for whoever plays a card out of turn or one that doesn't fit."""
     return frozenset(f"card:{card}" for card in cards_in(view.hands[seat]))
+
+
+def races(view: LoopsState, action: Action) -> bool:
+    """While a speed card lies open, whoever lays the first card is the fastest (LP-11)."""
+    return view.phase is Phase.SPEED and isinstance(action, Play)
 
 
 def reactions(view: LoopsState) -> tuple[Mapping[Seat, tuple[Action, ...]], ...]:

@@ -6,7 +6,7 @@ from operator import attrgetter
 from typing import Final
 
 from ui.loops.art import PAINTERS
-from ui.loops.gestures import alike, gestures, loose, reactions
+from ui.loops.gestures import alike, gestures, loose, races, reactions
 from ui.loops.hints import hint
 from ui.loops.labels import LABELS
 from ui.loops.layout import layout
@@ -25,5 +25,6 @@ TABLE: Final = GameTable(
     labels=LABELS,
     alike=alike,
     reactions=reactions,
+    races=races,
     why=why,
 )

@@ -80,12 +80,14 @@ class BotSeats(QObject):
         if self.halted and not self._one:
             return
         racing = host.reactions.seats
-        self._patient = not racing & bots
-        if self._patient:
-            seat, delay = self._rng.choice(sorted(bots)), GRACE if racing else self.pause
-        else:
+        people = bool(racing - self._kinds.keys())
+        if racing & bots:
             delay, seat = min((self._reaction(seat), seat) for seat in sorted(racing & bots))
-        self._clock.start(delay)
+        else:
+            delay, seat = GRACE, self._rng.choice(sorted(bots))
+        # Bots among themselves need not wait as long as people would need.
+        self._patient = not people or delay == GRACE
+        self._clock.start(delay if people else self.pause)
         self._think(seat)
 
     def halt(self, halted: bool) -> None:
@@ -115,9 +117,9 @@ class BotSeats(QObject):
 
     def _reaction(self, seat: Seat) -> int:
         """How many milliseconds a bot needs in a race; one that could only spoil it for itself lets others go first."""
-        session = self._host.session
-        legal = tuple(session.game.legal(session.view(seat), seat))
-        stuck = not self._host.table.open and self._host.reactions.only(seat, legal)
+        session, table = self._host.session, self._host.table
+        view = session.view(seat)
+        stuck = not table.open and not any(table.races(view, action) for action in session.game.legal(view, seat))
         return GRACE if stuck else round(self._rng.uniform(*REACTION) * SLOWNESS.get(self._kinds[seat], 1.0))
 
     def _think(self, seat: Seat) -> None:
@@ -151,7 +153,8 @@ class BotSeats(QObject):
         if self._thought is None or not self._waited or self._host.scene.motion.filming:
             return
         (seat, action, cursor), reactions = self._thought, self._host.reactions
-        if self._patient or reactions.only(seat, (action,)) or not reactions.seats - self._kinds.keys():
+        fast = reactions.only(seat, (action,)) or self._host.table.races(self._host.session.view(seat), action)
+        if self._patient or fast or not reactions.seats - self._kinds.keys():
             self._thought, self._one = None, False
             self._host.answer(seat, action, cursor)
         else:

@@ -57,6 +57,8 @@ class GameTable:
     """What is as legal as a listed action because pieces are interchangeable; the action itself included."""
     reactions: Callable[[Any], tuple[Mapping[Seat, tuple[Action, ...]], ...]] = lambda view: ()
     """By kind: what each seat may do at once and out of turn, with one key."""
+    races: Callable[[Any, Action], bool] = lambda view, action: False
+    """Whether a move wins a race by itself, without such a reaction before it."""
     slings: Callable[[Moment], tuple[Sling, ...]] = lambda moment: ()
     """What a viewer may flick."""
     aimed: Callable[[Action], tuple[float, float, float] | None] = lambda action: None

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from core.loops.hand import cards_in
-from core.loops.state import Claim, Pass, Phase
+from core.loops.state import Claim, Pass, Phase, Play
+from core.record import Kind
 from tests.core.loops.scripted import AS_PRINTED, Table, given
 from tests.ui.loops.moments import session_at
 from tests.ui.table.driver import Driver
@@ -207,3 +208,45 @@ def test_a_bot_that_could_only_take_the_pile_lets_others_go_first(monkeypatch: p
     driver.presenter.refresh()
     assert driver.presenter.bots._clock.interval() == bots.GRACE
     driver.presenter.close()
+
+
+@pytest.mark.parametrize("level", [Kind.CADET, Kind.PILOT, Kind.ACE])
+def test_a_bot_that_lays_a_card_is_as_fast_as_its_level(
+    monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, level: Kind
+) -> None:
+    monkeypatch.setattr(bots, "REACTION", QUICK)
+    monkeypatch.setattr(bots, "GRACE", round(NEVER[0]))
+    monkeypatch.setattr(bots, "SECONDS", 0.01)
+    table = given("5000 6000", "2000 3000", "5000 7000 8000", pile="4000 speed", phase=Phase.SPEED, direction=-1)
+    presenter = table_for(session_at(table), kinds=(HUMAN, level, level), size=WIDE)
+    presenter.bots.pause = 600_000
+    assert presenter.bots._clock.interval() <= QUICK[-1] * bots.SLOWNESS.get(level, 1.0)
+    qtbot.waitUntil(lambda: not presenter.reactions.seats)
+    assert presenter.session.entry(0)[0] == 2
+    assert isinstance(presenter.session.entry(0)[1], Play)
+    presenter.close()
+
+
+def test_whoever_is_on_turn_and_stuck_leaves_the_race_to_others(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
+    monkeypatch.setattr(bots, "REACTION", QUICK)
+    monkeypatch.setattr(bots, "GRACE", round(NEVER[0]))
+    for seed in range(5):
+        table = given("1000 1000", "2000", "1000 2000", "7000 8000", pile="4000 speed", phase=Phase.SPEED, turn=2)
+        session = session_at(table)
+        assert Pass() in session.game.legal(session.view(2), 2)
+        presenter = table_for(session, kinds=(HUMAN, Kind.PILOT, Kind.PILOT, Kind.PILOT), size=WIDE)
+        presenter.bots._rng.seed(seed)
+        presenter.bots.pause = 600_000
+        presenter.bots.wake()
+        qtbot.waitUntil(lambda presenter=presenter: not presenter.reactions.seats)
+        assert presenter.session.entry(0)[0] == 3
+        presenter.close()
+
+
+def test_bots_among_themselves_race_at_the_speed_of_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "REACTION", NEVER)
+    table = given("5000 6000", "2000 3000", "5000 7000", pile="4000 speed", phase=Phase.SPEED, direction=-1)
+    presenter = table_for(session_at(table), kinds=(Kind.PILOT,) * 3, size=WIDE)
+    presenter.bots.wake()
+    assert presenter.bots._clock.interval() == presenter.bots.pause
+    presenter.close()
