@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -19,6 +19,9 @@ from ui.shelf import Shelf
 from ui.table.presenter import Presenter
 from ui.table.thinker import Worker
 from ui.theme import Theme
+
+if TYPE_CHECKING:
+    from ui.watching import WatchBar
 
 
 class Saved(NamedTuple):
@@ -57,10 +60,17 @@ class GamePage(QWidget):
         self.presenter.rule_asked.connect(self.rule_asked)
         self.journal = shelf.journal(header, session, unkept)
         self._saved: Saved | None = self._now()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.presenter.view)
+        self.watch_bar: WatchBar | None = None
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(self.presenter.view, 1)
         self.setFocusProxy(self.presenter.view)
+
+    def bring(self, watch_bar: WatchBar) -> None:
+        """Have a bar under the table, for whoever only watches."""
+        self.watch_bar = watch_bar
+        self._column.addWidget(watch_bar)
 
     @property
     def title(self) -> str:

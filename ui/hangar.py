@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
@@ -105,6 +105,10 @@ class Hangar(QWidget):
     def focus_games(self) -> None:
         """Put the keyboard on the first game."""
         self._games.tiles[0].setFocus()
+
+    def minimumSizeHint(self) -> QSize:
+        """Little: it shares the window with the games, whose docks need their room, and is never shown beside them."""
+        return QSize(320, 200)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -30,6 +30,8 @@ from ui.text import titled, translate
 
 LATE: Final = 250
 """Milliseconds that the last odds stay until others are known; any sooner, and the panel would flicker."""
+PADDING, GAP = 20, 8
+"""What a line of the choices leaves free beside its words, and above and below them together."""
 RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -179,6 +181,8 @@ def _explanation(presenter: Presenter) -> str:
         return translate("shell", "This table plays without hints and odds.")
     if not presenter.advice.allowed:
         return translate("shell", "Hints and odds are switched off in the settings.")
+    if presenter.watched:
+        return translate("shell", "Choose below the table whose cards you see: then you read the odds here.")
     return translate("shell", "On your turn you read here what your flights are worth, and how likely they succeed.")
 
 
@@ -252,7 +256,10 @@ class Choices(QTableWidget):
     def _fit(self) -> None:
         """Give every line the height that its words need beside the numbers, and the list that of all lines."""
         self.resizeColumnToContents(1)
-        self.resizeRowsToContents()
+        room = QRect(0, 0, self.columnWidth(0) - PADDING, 0)
+        for row in range(self.rowCount()):
+            words = self.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, self._cell(row, 0).text())
+            self.setRowHeight(row, words.height() + GAP)
         lines = self.verticalHeader().length()
         self.setFixedHeight(self.horizontalHeader().sizeHint().height() + lines + 2 * self.frameWidth())
 

@@ -202,6 +202,8 @@ QLabel#bubble { background: $ink; color: $paper; border-radius: 6px; padding: 5p
 QFrame#handover { background: $paper; border: 2px solid $ink; border-radius: 8px; }
 QLabel#curtain_name { font-family: $display; font-size: 40pt; }
 QToolButton { border: 0; border-radius: 4px; padding: 1px 4px; font-size: 13pt; background: transparent; }
+QToolButton#cross { color: $on_band; }
+QToolButton#cross[front="true"] { color: $ink; }
 QToolButton:hover, QToolButton:focus { background: $stamp; color: $on_accent; }
 QLineEdit, QComboBox, QSpinBox { background: $base; border: 1px solid $line; border-radius: 4px; padding: 4px 8px; }
 QLineEdit:focus, QComboBox:focus { border-color: $accent; }

@@ -26,6 +26,7 @@ class Tabs(QTabWidget):
         self.setDocumentMode(True)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.addTab(hangar, "")
+        self.currentChanged.connect(self._dress_crosses)
         self.setTabBarAutoHide(True)
         self.retranslate()
 
@@ -37,7 +38,9 @@ class Tabs(QTabWidget):
 
     @property
     def pages(self) -> list[GamePage]:
-        return [cast("GamePage", self.widget(index)) for index in range(1, self.count())]
+        # While a tab is being taken away there is a place without a page.
+        widgets = [self.widget(index) for index in range(1, self.count())]
+        return [cast("GamePage", widget) for widget in widgets if widget is not None]
 
     def add(self, page: GamePage, at: int | None = None) -> None:
         """Show a game in a tab of its own."""
@@ -45,6 +48,7 @@ class Tabs(QTabWidget):
         self.tabBar().setTabButton(index, QTabBar.ButtonPosition.RightSide, self._cross(page))
         self.mark(page)
         self.setCurrentIndex(index)
+        self._dress_crosses()
 
     def remove(self, page: GamePage) -> None:
         """Take a game's tab away."""
@@ -63,12 +67,21 @@ class Tabs(QTabWidget):
         button = QToolButton(self)
         button.setObjectName("cross")
         button.setText("×")
-        button.setToolTip(translate("shell", "Close; the game waits in the hangar"))
-        button.setAccessibleName(button.toolTip())
         button.clicked.connect(lambda: self.close_asked.emit(page))
         return button
 
+    def _dress_crosses(self) -> None:
+        """The tab in front is light by day, and the others are dark."""
+        for page in self.pages:
+            button = self.tabBar().tabButton(self.indexOf(page), QTabBar.ButtonPosition.RightSide)
+            if button is not None:
+                button.setProperty("front", page is self.currentWidget())
+                button.style().polish(button)
+                button.setToolTip(translate("shell", "Close; the game waits in the hangar"))
+                button.setAccessibleName(button.toolTip())
+
     def retranslate(self) -> None:
+        self._dress_crosses()
         self.setTabText(0, translate("shell", "Hangar"))
         self.tabBar().setAccessibleName(translate("shell", "Hangar and running games"))
         for page in self.pages:

@@ -3,31 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QToolButton, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from ui.actions import Actions
 from ui.settings import Settings
 from ui.table.motion import Speed
+from ui.table.presenter import Presenter
 from ui.text import translate
 
-if TYPE_CHECKING:
-    from ui.table.presenter import Presenter
+NARROWEST: Final = 70
+"""How far a list shrinks where there is little room."""
 
 
 class WatchBar(QWidget):
-    """Beside the tabs, where a game is shown in which nobody but bots plays."""
+    """Under a table at which nobody but bots plays."""
 
-    def __init__(self, actions: Actions, settings: Settings, changed: Callable[[], None]) -> None:
+    def __init__(self, presenter: Presenter, actions: Actions, settings: Settings, changed: Callable[[], None]) -> None:
         """`changed` is called when somebody chose another speed."""
         super().__init__()
         self.setObjectName("watching")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._settings, self._changed = settings, changed
+        self._presenter, self._settings, self._changed = presenter, settings, changed
         self.pause, self.step, self.speed, self.hands = QToolButton(), QToolButton(), QComboBox(), QComboBox()
-        self._presenter: Presenter | None = None
         self.pause.clicked.connect(actions.pause.trigger)
         self.step.clicked.connect(actions.step.trigger)
         for speed in Speed:
@@ -36,33 +36,36 @@ class WatchBar(QWidget):
         self.hands.activated.connect(self._look)
         for box in (self.speed, self.hands):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+            box.setMinimumWidth(NARROWEST)
+        # It takes the width that the table has, and never asks for more.
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         row = QHBoxLayout(self)
-        row.setContentsMargins(8, 3, 8, 3)
+        row.setContentsMargins(8, 6, 8, 6)
         row.setSpacing(6)
-        for widget in (self.hands, self.pause, self.step, self.speed):
+        row.addStretch(1)
+        for widget in (self.pause, self.step, self.speed, self.hands):
             row.addWidget(widget)
-        self.hide()
+        row.addStretch(1)
+        self.follow()
 
-    def follow(self, presenter: Presenter | None) -> None:
-        """Be there for a game that is only watched, and say what its bots do."""
-        self._presenter = presenter
-        self.setVisible(presenter is not None and presenter.watched)
-        if presenter is None:
-            return
-        self._follow_hands(presenter)
-        halted = presenter.bots.halted
+    def follow(self) -> None:
+        """Say what the bots do, and whose cards are seen."""
+        self._follow_hands()
+        bots, going_on = self._presenter.bots, self._presenter.session.outcome is None
+        halted = bots.halted
+        self.pause.setEnabled(going_on)
         self.pause.setText(translate("shell", "Go on") if halted else translate("shell", "Pause"))
         self.step.setText(translate("shell", "One move"))
-        self.step.setEnabled(halted)
+        self.step.setEnabled(halted and going_on)
         self.speed.setAccessibleName(translate("shell", "Speed"))
         self.speed.setToolTip(self.speed.accessibleName())
         for index, words in enumerate(_speeds()):
             self.speed.setItemText(index, words)
         self.speed.setCurrentIndex(list(Speed).index(self._settings.speed))
-        self.adjustSize()
 
-    def _follow_hands(self, presenter: Presenter) -> None:
+    def _follow_hands(self) -> None:
         """Offer every hand, where there are any to be seen."""
+        presenter = self._presenter
         # Where everything lies open there is no hand to look into.
         self.hands.setVisible(not presenter.table.open)
         self.hands.setAccessibleName(translate("shell", "Whose cards are seen"))
@@ -75,8 +78,7 @@ class WatchBar(QWidget):
         self.hands.setCurrentIndex(0 if presenter.viewer is None else presenter.viewer + 1)
 
     def _look(self, index: int) -> None:
-        if self._presenter is not None:
-            self._presenter.look_from(index - 1 if index else None)
+        self._presenter.look_from(index - 1 if index else None)
 
     def _choose(self, index: int) -> None:
         self._settings.speed = list(Speed)[index]

@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from ui.game_page import GamePage
     from ui.rulebook import Rulebook
     from ui.table.toast import Toast
-    from ui.watching import WatchBar
 
 
 class MainWindow(QMainWindow):
@@ -48,7 +47,6 @@ class MainWindow(QMainWindow):
         self.docks: Docks | None = None
         self._rulebook: Rulebook | None = None
         self._toast: Toast | None = None
-        self._watching: WatchBar | None = None
         self.setCentralWidget(self.tabs)
         self.setAcceptDrops(True)
         self.resize(1280, 800)
@@ -107,6 +105,10 @@ class MainWindow(QMainWindow):
     def _add(self, page: GamePage) -> None:
         page.changed.connect(self._mirror)
         page.rule_asked.connect(lambda rule: self.show_rules(page.header.game, rule))
+        if page.presenter.watched:
+            from ui.watching import WatchBar
+
+            page.bring(WatchBar(page.presenter, self.actions_, self._settings, self.apply_settings))
 
     # --- what a person can ask for -----------------------------------------------------------------------
 
@@ -191,9 +193,12 @@ class MainWindow(QMainWindow):
         self._mirror_undo(page)
         actions.hint.setEnabled(page is not None and page.presenter.advice.possible)
         halted = page is not None and page.presenter.bots.halted
+        going_on = page is not None and page.session.outcome is None
         actions.pause.setChecked(halted)
-        actions.step.setEnabled(halted)
-        self._mirror_watching(page)
+        actions.pause.setEnabled(going_on)
+        actions.step.setEnabled(halted and going_on)
+        if page is not None and page.watch_bar is not None:
+            page.watch_bar.follow()
         if page is None:
             self.setWindowTitle(translate("shell", "Voltige"))
             self.setWindowModified(False)
@@ -205,15 +210,6 @@ class MainWindow(QMainWindow):
             self.tabs.mark(each)
         if self.docks is not None:
             self.docks.refresh()
-
-    def _mirror_watching(self, page: GamePage | None) -> None:
-        if self._watching is None and page is not None and page.presenter.watched:
-            from ui.watching import WatchBar
-
-            self._watching = WatchBar(self.actions_, self._settings, self.apply_settings)
-            self.tabs.setCornerWidget(self._watching)
-        if self._watching is not None:
-            self._watching.follow(page.presenter if page else None)
 
     def _mirror_undo(self, page: GamePage | None) -> None:
         actions = self.actions_

@@ -3440,6 +3440,10 @@
         <translation>Les conseils et les probabilités sont désactivés dans les préférences.</translation>
     </message>
     <message>
+        <source>Choose below the table whose cards you see: then you read the odds here.</source>
+        <translation>Choisissez sous la table les cartes que vous voyez : vous lisez alors ici les chances.</translation>
+    </message>
+    <message>
         <source>On your turn you read here what your flights are worth, and how likely they succeed.</source>
         <translation>À votre tour, vous lisez ici ce que valent vos vols et leurs chances de réussir.</translation>
     </message>

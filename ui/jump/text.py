@@ -10,6 +10,7 @@ from core.jump import actions, events
 from core.jump.board import BOARD, MOVES, SESSIONS, START, Ground, Plane, column_of, ground_of
 from core.jump.events import Void
 from core.jump.state import JumpState, Phase, SessionResult, clockwise, pick_face
+from ui.figures import decimal
 from ui.jump.options import OPTIONS
 from ui.jump.refusals import SENTENCES
 from ui.jump.words import card_name, nobody, pawn_name, place_name, plane_moved, plane_name, plane_title, where
@@ -213,7 +214,7 @@ def _result_lines(view: JumpState, result: SessionResult, names: Names) -> list[
 
 
 def _per_player(numbers: Sequence[int], names: Names) -> str:
-    return ", ".join(f"{name} {number}" for name, number in zip(names, numbers, strict=False))
+    return ", ".join(f"{name} {decimal(number, 0)}" for name, number in zip(names, numbers, strict=False))
 
 
 def _face(view: JumpState, card: int) -> str:

@@ -64,6 +64,7 @@ class Advice(QObject):
         self._said = ""
         self._given_up = QTimer(self, singleShot=True)
         self._given_up.timeout.connect(self._give_up)
+        host.hand.left_alone = self.forget
 
     @property
     def agreed(self) -> bool:
@@ -88,13 +89,16 @@ class Advice(QObject):
 
     def ask(self) -> None:
         """Have the viewer's best move thought out, and shown."""
-        host, seat = self._host, self._host.viewer
-        if seat is None or not self.possible:
+        if self.possible:
+            self.forget()
+            # Whoever asks has seen enough of what moves.
+            self._host.scene.motion.skip()
+            self._think()
+
+    def _think(self) -> None:
+        seat, session = self._host.viewer, self._host.session
+        if seat is None:
             return
-        self.forget()
-        # Whoever asks has seen enough of what moves.
-        host.scene.motion.skip()
-        session = host.session
         self._at = seat, session.cursor
         self._say(translate("table", "Thinking about a hint…"))
         self._given_up.start(round(SECONDS * 1000) + PATIENCE)
@@ -111,9 +115,13 @@ class Advice(QObject):
         self._reckoner.ask(Inquiry(self._host.session.game, view, seat, action), then)
 
     def follow(self) -> None:
-        """Forget what is no longer asked."""
-        if self._at is not None and (self._at != self._now() or not self.possible):
-            self.forget()
+        """Forget what is no longer asked; whoever still waits for a hint gets one for how things are now."""
+        if self._at is None or (self._at == self._now() and self.possible):
+            return
+        waits = self._given_up.isActive() and self._only_others_moved(*self._at)
+        self.forget()
+        if waits and self.possible:
+            self._think()
 
     def forget(self) -> None:
         """Show no hint, and wait for none."""
@@ -136,11 +144,20 @@ class Advice(QObject):
             if thinker is not None:
                 thinker.close()
 
+    def _only_others_moved(self, seat: Seat | None, cursor: int) -> bool:
+        """Whether whoever asked still looks, and has done nothing since."""
+        session = self._host.session
+        since = [session.entry(index)[0] for index in range(cursor, session.cursor)]
+        return bool(since) and seat == self._host.viewer and seat not in since
+
     def _now(self) -> Point:
         return self._host.viewer, self._host.session.cursor
 
-    def _answer(self, at: Point, action: Action) -> None:
+    def _answer(self, at: Point, action: Action | None) -> None:
         if at != self._at or at != self._now() or not self.possible:
+            return
+        if action is None:
+            self._give_up()
             return
         self._given_up.stop()
         host, seat = self._host, at[0]
@@ -177,7 +194,7 @@ class Advice(QObject):
             self._say(_sentence(move, odds.why(self._host.session.view(seat), seat, action, known)))
 
     def _give_up(self) -> None:
-        """A hint that takes too long is none."""
+        """A hint that takes too long, or whose process was lost, is none."""
         self.forget()
         if self._thinker is not None:
             self._thinker.close()

@@ -130,13 +130,16 @@ class BotSeats(QObject):
         thinker = AtOnce() if kind is Kind.RANDOM else self._thinker
         thinker.ask(task, partial(self._decide, seat, session.cursor))
 
-    def _decide(self, seat: Seat, cursor: int, action: Action) -> None:
+    def _decide(self, seat: Seat, cursor: int, action: Action | None) -> None:
         self._given_up.stop()
+        if action is None:
+            self._give_up()
+            return
         self._thought = seat, action, cursor
         self._act()
 
     def _give_up(self) -> None:
-        """A bot that is late does anything legal."""
+        """A bot that is late, or whose process was lost, does anything legal."""
         seats = sorted(self._to_act())
         self._thinker.close()
         if seats:

@@ -34,6 +34,11 @@ class Host(Protocol):
         """Whether everything may be taken back, as practice needs it."""
         ...
 
+    @property
+    def watched(self) -> bool:
+        """Whether nobody is there who could practise."""
+        ...
+
     def layout_of(self, state: Any) -> Layout:
         """A position as the viewer would see it, with nothing to do in it."""
         ...
@@ -60,7 +65,8 @@ class Films:
         if self._host.table.filmed is None:
             return frozenset()
         shot = self._last() is not None
-        buttons = {SLOWLY: True, REPLAY: shot, PRACTISE: self._host.free, RETRY: self.practising and shot}
+        may_practise = self._host.free and not self._host.watched
+        buttons = {SLOWLY: True, REPLAY: shot, PRACTISE: may_practise, RETRY: self.practising and shot}
         return frozenset(button for button, sensible in buttons.items() if sensible)
 
     @property

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import StrEnum
 
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -35,6 +36,8 @@ class Hand:
         self.mode = Hands.BOTH
         self.advised: frozenset[str] = frozenset()
         """The pieces and zones of a move that was recommended."""
+        self.left_alone: Callable[[], None] = lambda: None
+        """Called when whoever sits there gives something up, and wants no advice either."""
         self._view, self._scene, self._tray = view, scene, tray
         self._pressed: str | None = None
         self._pressed_at: QPoint | None = None
@@ -98,7 +101,7 @@ class Hand:
 
     def escape(self) -> None:
         """Give up the smallest thing first: the drag, the selection, then what is staged; any advice goes with it."""
-        self.advised = frozenset()
+        self.left_alone()
         if self.carrying or self.aiming:
             self.cancel()
         elif self.selected:
@@ -306,7 +309,8 @@ class Hand:
         """Show what can be clicked, what is selected, and where it may go."""
         if self.carrying:
             return
-        offer = self._tray.offer
+        # Advice stands out among nothing else, until the person takes something up.
+        clickable = frozenset() if self.advised and not self.selected else self._tray.offer.clickable
         zones = self._selection.zones()
         held = {*self.selected, *self.advised, *([self.focus] if self._view.hasFocus() else [])}
         shown = {zone.id for zone in zones}
@@ -314,7 +318,7 @@ class Hand:
         pieces = [
             piece
             for piece in self._scene.layout_shown.pieces
-            if piece.id in held | self._tray.slings.keys() or (piece.id in offer.clickable and piece.kind != "button")
+            if piece.id in held | self._tray.slings.keys() or (piece.id in clickable and piece.kind != "button")
         ]
         self._scene.glow([*pieces, *zones], held)
 

@@ -235,6 +235,7 @@ class Presenter(QObject):
     def retranslate(self) -> None:
         """Say everything again in another language; pictures carry words and letters too."""
         self.hand.cancel()
+        self.advice.forget()
         self.chronicle.forget()
         self.turns.rename()
         self.set_theme(self.sharpness.pictures.theme)

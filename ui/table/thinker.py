@@ -56,7 +56,7 @@ class Thinker(Protocol):
     """Thinks about one thing at a time."""
 
     def ask(self, errand: Errand, then: Then) -> None:
-        """Think about this and nothing else from now on; `then` is called with what came of it."""
+        """Think about this and nothing else from now on; `then` is called with what came of it, None if nothing did."""
         ...
 
     def forget(self) -> None:
@@ -150,15 +150,12 @@ class Worker(QObject):
             self._lose()
 
     def _lose(self) -> None:
-        """A process that ended by itself is replaced with the next question; odds it was asked for are not known.
-
-        Nobody is told of a move that will not come: people have given up waiting for it soon enough.
-        """
+        """A process that ended by itself is replaced with the next question; what it was asked for is not known."""
         process, self._process = self._process, None
         wanted, self._wanted, self._busy = self._wanted, None, None
         if process is not None:
             process.deleteLater()
-        if wanted is not None and isinstance(wanted[0], Inquiry):
+        if wanted is not None:
             wanted[1](None)
 
     def _listen(self) -> None:

@@ -11,6 +11,7 @@ from core.targets.aiming import aims, direction_to
 from core.targets.geometry import touches_disc
 from core.targets.material import DICE_EACH, DISCS_PER_COLOUR
 from core.targets.state import TargetsState, dice_of, lying_discs, on_table, owner, value
+from ui.figures import decimal
 from ui.text import Words, listed, translate
 
 
@@ -66,7 +67,7 @@ def aim_name(view: TargetsState, seat: Seat, flick: Flick, names: Sequence[str])
             if aim.puck is not None:
                 return translate("targets", "{name}'s puck").format(name=names[aim.puck])
             return translate("targets", "the middle of the table")
-    return translate("targets", "{degrees}°").format(degrees=flick.direction / 10)
+    return translate("targets", "{degrees}°").format(degrees=decimal(flick.direction / 10))
 
 
 def place_name(place: int) -> str:

@@ -7,6 +7,7 @@ import time
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from core.record import Kind, Player, header_of
@@ -29,9 +30,10 @@ def shown(window: MainWindow, *kinds: Kind, game: str = "jump") -> GamePage:
 
 
 def bar_of(window: MainWindow) -> WatchBar:
-    bar = window.tabs.cornerWidget()
-    assert isinstance(bar, WatchBar)
-    return bar
+    page = window.tabs.page
+    assert page is not None
+    assert page.watch_bar is not None
+    return page.watch_bar
 
 
 def test_a_pause_a_move_and_on(window: MainWindow, qtbot: QtBot) -> None:
@@ -69,14 +71,42 @@ def test_the_speed_is_that_of_the_settings(window: MainWindow, qtbot: QtBot, set
     assert page.presenter.scene.motion.speed is Speed.FAST
 
 
-def test_it_goes_where_somebody_plays_and_in_the_hangar(window: MainWindow, qtbot: QtBot) -> None:
-    shown(window, Kind.HUMAN, Kind.RANDOM).presenter.bots.halt(True)
-    assert window.tabs.cornerWidget() is None
+def test_there_is_no_bar_where_somebody_plays(window: MainWindow, qtbot: QtBot) -> None:
+    page = shown(window, Kind.HUMAN, Kind.RANDOM)
+    page.presenter.bots.halt(True)
+    assert page.watch_bar is None
     shown(window, Kind.RANDOM, Kind.RANDOM).presenter.bots.halt(True)
     assert bar_of(window).isVisible()
-    for index, there in ((1, False), (2, True), (0, False)):
-        window.tabs.setCurrentIndex(index)
-        assert bar_of(window).isVisible() == there
+    assert window.findChildren(WatchBar) == [bar_of(window)]
+
+
+def test_after_the_end_there_is_nothing_to_pause(window: MainWindow, qtbot: QtBot) -> None:
+    page = shown(window, Kind.RANDOM, Kind.RANDOM)
+    qtbot.waitUntil(lambda: page.session.outcome is not None, timeout=PATIENCE)
+    bar, actions = bar_of(window), window.actions_
+    qtbot.waitUntil(lambda: not bar.pause.isEnabled())
+    assert not bar.step.isEnabled()
+    assert not actions.pause.isEnabled()
+    assert not actions.step.isEnabled()
+
+
+def test_in_a_small_window_the_bar_takes_nothing_from_the_tabs_and_docks(window: MainWindow, qtbot: QtBot) -> None:
+    page = shown(window, Kind.RANDOM, Kind.RANDOM, Kind.RANDOM)
+    page.presenter.bots.halt(True)
+    assert window.docks is not None
+    window.resize(1280, 800)
+    QApplication.processEvents()
+    docks = window.docks.log.width()
+    window.resize(window.minimumSize())
+    QApplication.processEvents()
+    bar, tabs = bar_of(window), window.tabs.tabBar()
+    assert tabs.tabRect(1).right() <= tabs.width()
+    assert bar.width() <= page.width()
+    for widget in (bar.pause, bar.step, bar.speed, bar.hands):
+        assert bar.rect().contains(widget.geometry())
+    window.resize(1280, 800)
+    QApplication.processEvents()
+    assert window.docks.log.width() == docks
 
 
 def test_a_person_can_have_the_bots_move_one_by_one_too(window: MainWindow, qtbot: QtBot) -> None:

@@ -5,14 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QMenu
+from PySide6.QtGui import QAction, QColor, QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QMenu, QTabBar
 from pytestqt.qtbot import QtBot
 
+from core.record import Kind, Player, header_of
 from tests.ui.shell.conftest import Person
 from tests.ui.shell.flights import fly, header, saved_game
+from tests.ui.table.tables import session_of
 from ui.settings import Appearance, Settings
 from ui.style import Style
+from ui.table.motion import Speed
 from ui.theme import DARK, LIGHT
 from ui.window import MainWindow
 
@@ -164,6 +167,42 @@ def test_the_theme_switches_everywhere(window: MainWindow, style: Style, setting
     window.apply_settings()
     assert style.theme == LIGHT
     assert window.palette().window().color().name() == LIGHT.paper
+
+
+def test_a_tab_is_closed_while_a_film_runs_behind_it(window: MainWindow, qtbot: QtBot, settings: Settings) -> None:
+    settings.speed = Speed.SLOW
+    session = session_of("targets", 2, 3)
+    players = [Player(name, kind=Kind.RANDOM) for name in ("Ann", "Bob")]
+    behind = window.games.show(header_of(session, players), session)
+    window.games.start(header("jump"))
+    in_front = window.tabs.page
+    assert in_front not in (None, behind)
+    window.resize(1500, 560)
+    qtbot.waitUntil(lambda: behind.presenter.scene.motion.filming, timeout=20_000)
+    # The page behind is shown, resized, and ends its film, all before the tab of the other one is gone.
+    window.actions_.close.trigger()
+    assert window.tabs.pages == [behind]
+    assert window.windowTitle().startswith("Targets")
+
+
+def test_the_cross_of_a_tab_is_seen_in_front_and_behind(window: MainWindow, style: Style) -> None:
+    for theme in (Appearance.LIGHT, Appearance.DARK):
+        style.choose(theme)
+        for _ in range(2):
+            window.games.start(header("jump"))
+        bar = window.tabs.tabBar()
+        for index in range(1, window.tabs.count()):
+            cross = bar.tabButton(index, QTabBar.ButtonPosition.RightSide)
+            assert cross is not None
+            cross.ensurePolished()
+            ink, paper = cross.palette().color(cross.foregroundRole()), ground(window, index)
+            assert abs(ink.lightness() - paper.lightness()) > 60, (theme, index)
+
+
+def ground(window: MainWindow, index: int) -> QColor:
+    """The colour of a tab beside its words."""
+    rect = window.tabs.tabBar().tabRect(index)
+    return window.tabs.tabBar().grab().toImage().pixelColor(rect.left() + 4, rect.center().y())
 
 
 def test_geometry_comes_back(window: MainWindow, settings: Settings) -> None:

@@ -7,11 +7,14 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from core.jump.state import Phase
 from core.session import Session
 from tests.core.lucky_loop.scripted import given
 from tests.ui.table.advisers import Slow, in_play, lucky_loop_from, quick, said
+from tests.ui.table.driver import Driver
 from tests.ui.table.tables import BOT, HUMAN, session_of, table_for, take_the_table
 from ui.table import advice
 from ui.table.presenter import Presenter
@@ -87,6 +90,46 @@ def test_a_hint_that_never_comes_is_given_up(slow: list[Slow], qtbot: QtBot, mon
     presenter.advice.ask()
     qtbot.waitUntil(lambda: said(presenter) == "There is no hint this time.")
     assert slow[0].closed
+
+
+def test_a_hint_whose_process_was_lost_is_given_up_at_once(slow: list[Slow]) -> None:
+    presenter = table_for(in_play("loops", 3, seed=4), (HUMAN, BOT, BOT))
+    presenter.bots.halt(True)
+    presenter.advice.ask()
+    slow[0].thens[0](None)
+    assert said(presenter) == "There is no hint this time."
+
+
+def test_whoever_waits_for_a_hint_gets_it_although_others_have_moved(slow: list[Slow]) -> None:
+    session = in_play("jump", 3, seed=4)
+    while session.state.phase is not Phase.PICKING:
+        (seat,) = session.to_act
+        session.submit(seat, session.game.legal(session.view(seat), seat)[0])
+    presenter = table_for(session, (HUMAN, BOT, BOT))
+    presenter.bots.halt(True)
+    presenter.advice.ask()
+    presenter.answer(1, session.game.legal(session.view(1), 1)[0], session.cursor)
+    assert said(presenter) == "Thinking about a hint…"
+    assert [task.view for task in slow[0].tasks][1:] == [session.view(0)]
+    slow[0].answer()
+    shown = said(presenter)
+    assert shown not in ("", "Thinking about a hint…")
+    # Once it was given it belongs to its moment.
+    presenter.answer(2, session.game.legal(session.view(2), 2)[0], session.cursor)
+    assert said(presenter) != shown
+    assert len(slow[0].tasks) == 2
+
+
+def test_escape_puts_the_whole_hint_away(slow: list[Slow]) -> None:
+    presenter = table_for(in_play("loops", 3, seed=4), (HUMAN, BOT, BOT))
+    presenter.bots.halt(True)
+    presenter.advice.ask()
+    slow[0].answer()
+    assert said(presenter)
+    assert presenter.hand.advised
+    Driver(presenter).key(Qt.Key.Key_Escape)
+    assert not said(presenter)
+    assert not presenter.hand.advised
 
 
 def test_no_process_before_the_first_hint_and_none_after_the_table(slow: list[Slow]) -> None:

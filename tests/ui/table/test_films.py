@@ -149,6 +149,7 @@ def test_only_buttons_that_make_sense_are_there() -> None:
     assert films.pressed == {PRACTISE}
     assert at(take_back=TakeBack.OFF).presenter.films.buttons == {SLOWLY}
     assert table_for(session_of("loops", 3)).films.buttons == frozenset()
+    assert PRACTISE not in table_for(session_of("targets", 2), (BOT, BOT)).films.buttons, "nobody is there to practise"
 
 
 # --- cutting short ---------------------------------------------------------------------------------------

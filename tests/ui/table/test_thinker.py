@@ -103,6 +103,24 @@ def test_a_process_that_is_lost_is_replaced(worker: Worker, qtbot: QtBot) -> Non
     qtbot.waitUntil(lambda: bool(answers), timeout=PATIENCE)
 
 
+def test_nobody_waits_for_a_move_whose_process_was_lost(worker: Worker, qtbot: QtBot) -> None:
+    answers = list[Any]()
+    worker.ask(task(seconds=40.0), answers.append)
+    os.kill(process_of(worker), signal.SIGKILL)
+    qtbot.waitUntil(lambda: answers == [None], timeout=PATIENCE)
+
+
+def test_a_bot_whose_process_was_lost_does_something_legal(
+    worker: Worker, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bots, "SECONDS", 40.0)
+    presenter = table_for(session_of("targets", 2, 3), (Kind.ACE, Kind.ACE), thinker=worker)
+    cursor = presenter.session.cursor
+    os.kill(process_of(worker), signal.SIGKILL)
+    qtbot.waitUntil(lambda: presenter.session.cursor > cursor, timeout=PATIENCE)
+    presenter.close()
+
+
 def test_closing_kills_the_process_in_the_middle_of_a_thought(worker: Worker) -> None:
     worker.ask(task(seconds=3.0), lambda action: None)
     process = process_of(worker)
