@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPathItem
 
 from core.game import Action
+from ui.figures import decimal
 from ui.table.bubble import Bubble
 from ui.table.items import LIFTED_Z
 from ui.table.pieces import Sling
@@ -178,7 +179,7 @@ class Slingshot:
     def _words(self) -> str:
         words = translate("table", "Power {power} · Height {height} · {angle}°")
         power, height = round(self._strength * POWERS) + 1, round(self._height * HEIGHTS) + 1
-        return words.format(power=power, height=height, angle=f"{self._direction:.1f}")
+        return words.format(power=power, height=height, angle=decimal(self._direction))
 
     def _cursor(self, point: QPointF) -> QPoint:
         return self._view.mapFromScene(point)
