@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from tests.bench import film, flicks, random_play, records, thinking, window
+from tests.bench import film, flicks, odds, random_play, records, thinking, window
 
 random_play.report()
 records.report()
+odds.report()
 flicks.report()
 film.report()
 thinking.report()
