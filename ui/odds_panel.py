@@ -139,6 +139,8 @@ class OddsPanel(QWidget):
 
     def _reveal(self, row: int) -> None:
         """Have the line that the keyboard came to in sight."""
+        if row < 0:
+            return
         top = self.choices.mapTo(self._body, self.choices.line(row).topLeft())
         self._room.ensureVisible(0, top.y(), 0, 0)
         self._room.ensureVisible(0, top.y() + self.choices.line(row).height(), 0, 0)
@@ -167,8 +169,10 @@ def _explanation(presenter: Presenter) -> str:
         return translate("shell", "This table plays without hints and odds.")
     if not presenter.advice.allowed:
         return translate("shell", "Hints and odds are switched off in the settings.")
-    if presenter.watched:
+    if presenter.watched and presenter.viewer is None:
         return translate("shell", "Choose below the table whose cards you see: then you read the odds here.")
+    if presenter.watched:
+        return translate("shell", "On this player's turn you read here what the flights are worth.")
     return translate("shell", "On your turn you read here what your flights are worth, and how likely they succeed.")
 
 

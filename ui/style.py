@@ -204,6 +204,8 @@ QLabel#curtain_name { font-family: $display; font-size: 40pt; }
 QToolButton { border: 0; border-radius: 4px; padding: 1px 4px; font-size: 13pt; background: transparent; }
 QToolButton#cross { color: $on_band; }
 QToolButton#cross[front="true"] { color: $ink; }
+QToolButton#cross:hover, QToolButton#cross:focus { color: $on_accent; }
+QToolButton#cross[front="true"]:hover, QToolButton#cross[front="true"]:focus { color: $on_accent; }
 QToolButton:hover, QToolButton:focus { background: $stamp; color: $on_accent; }
 QLineEdit, QComboBox, QSpinBox { background: $base; border: 1px solid $line; border-radius: 4px; padding: 4px 8px; }
 QLineEdit:focus, QComboBox:focus { border-color: $accent; }

@@ -1726,6 +1726,10 @@
         <translation>Tour {round}</translation>
     </message>
     <message>
+        <source>{name}&apos;s highlight token</source>
+        <translation>Le jeton temps fort de {name}</translation>
+    </message>
+    <message>
         <source>Your highlight token</source>
         <translation>Votre jeton temps fort</translation>
     </message>
@@ -3441,7 +3445,11 @@
     </message>
     <message>
         <source>Choose below the table whose cards you see: then you read the odds here.</source>
-        <translation>Choisissez sous la table les cartes que vous voyez : vous lisez alors ici les chances.</translation>
+        <translation>Choisissez sous la table les cartes que vous voyez&#xa0;: vous lisez alors ici les chances.</translation>
+    </message>
+    <message>
+        <source>On this player&apos;s turn you read here what the flights are worth.</source>
+        <translation>Au tour de ce joueur, vous lisez ici ce que valent ses vols.</translation>
     </message>
     <message>
         <source>On your turn you read here what your flights are worth, and how likely they succeed.</source>

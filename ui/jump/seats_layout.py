@@ -35,7 +35,7 @@ def seats_part(desk: Desk) -> Part:
         pieces += _hand(desk, seat, box)
         pieces += _trick(desk, seat, slot)
         pieces += _ribbon(desk, seat, box)
-        if seat == desk.seat:
+        if seat == desk.person:
             zones.append(slot.zone("pick", translate("jump", "Your card of the trick")))
     return Part([*pieces, *_black_pawn(desk)], zones)
 

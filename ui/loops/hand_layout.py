@@ -52,7 +52,8 @@ def hand_part(desk: Desk) -> Part:
     places = hand_boxes(cards, box)
     laid = enumerate(zip(cards_in(cards), places, strict=True))
     pieces = [show(card, at, Z.HAND + place) for place, (card, at) in laid]
-    return Part(pieces, [box.zone("hand", translate("loops", "Your hand"))])
+    mine = [] if desk.person is None else [box.zone("hand", translate("loops", "Your hand"))]
+    return Part(pieces, mine)
 
 
 def hand_boxes(groups: Groups, box: Box) -> list[Box]:

@@ -54,10 +54,12 @@ def reading(view: LuckyLoopState, found: Sequence[Reckoned]) -> Reckoning:
     """The best flight that was found, and what may be done."""
     best, *_ = ranked = sorted(found, key=lambda flight: -flight.value)
     choices: Sequence[tuple[Action, float]] = best.choices
-    if not choices:
+    if not choices and view.phase not in IN_THE_AIR:
         choices = [(Highlight(flight.highlight), flight.value) for flight in ranked if flight.highlight is not None]
-    # Equal cards of different figures are worth the same, and so they are named once.
-    in_words = {_named(view, action): worth for action, worth in choices}
+    # Cards and dice that show the same are worth the same, and so they are named once.
+    in_words: dict[str, float] = {}
+    for action, worth in choices:
+        in_words.setdefault(_named(view, action), worth)
     return Reckoning(
         _title(view, best), _figures(best), best.odds.distribution, tuple(in_words.items()), _worth(best.programme)
     )

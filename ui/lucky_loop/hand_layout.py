@@ -28,7 +28,7 @@ def hand_part(desk: Desk) -> Part:
     hand = _hand_box(desk)
     zones = []
     pieces = _hand(desk, hand) + _purse(desk)
-    if desk.seat is not None:
+    if desk.person is not None:
         zones.append(hand.zone("hand", translate("lucky_loop", "Your hand")))
     if desk.choosing_free:
         free = _free_box(desk)
@@ -194,7 +194,9 @@ def _purse(desk: Desk) -> list[Piece]:
         *_stack(desk, box.moved(-28.0 if highlight else 0.0, 0.0)),
     ]
     if highlight:
-        label = translate("lucky_loop", "Your highlight token")
+        label = translate("lucky_loop", "{name}'s highlight token").format(name=desk.names[desk.near])
+        if desk.near == desk.person:
+            label = translate("lucky_loop", "Your highlight token")
         at = around(box.centre.x + 28.0, box.centre.y - 14.0, 52.0, 52.0)
         pieces.append(at.piece("highlight", "highlight", None, Z.TOKEN, label))
     return pieces

@@ -49,6 +49,9 @@ class LuckyLoopText:
         words = _in_words(view, action, names)
         if isinstance(action, a.PresentOne):
             words["old"] = _counterpart(view, action)
+        if isinstance(action, a.Complete) and view.flight is not None and view.flight.highlight == action.card:
+            # There may be another card with the same face, and it is not the same to complete that one.
+            words["card"] += " ★"
         return _ACTIONS[type(action)]().format_map(words)
 
     def event(self, before: LuckyLoopState, after: LuckyLoopState, event: Event, names: Sequence[str]) -> str:

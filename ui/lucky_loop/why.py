@@ -9,7 +9,8 @@ from core.game import Action, Seat
 from core.lucky_loop.actions import Discard, Draw, Exchange, Land, PresentFree, StopEarly
 from core.lucky_loop.figures import FIGURES, FREE_SIZES, deck_of
 from core.lucky_loop.free import FAULTY_SET, fault_of
-from core.lucky_loop.reckoning import Reckoned
+from core.lucky_loop.legal import legal
+from core.lucky_loop.reckoning import Reckoned, flown_with
 from core.lucky_loop.state import LuckyLoopState, Phase
 from core.lucky_loop.turn import exchange_price
 from ui.figures import decimal, percent
@@ -28,7 +29,7 @@ def why(view: LuckyLoopState, seat: Seat, action: Action, flight: Reckoned | Non
             return translate("lucky_loop", "you hold {cards} of its cards").format(cards=held)
         case Discard(card):
             return _discarding(view, seat, card)
-        case Exchange() if flight is None:
+        case Exchange() if not any(flown_with(view, other) for other in legal(view, seat)):
             return translate("lucky_loop", "no programme can be flown with this hand")
         case PresentFree(cards) if fault_of(cards, view.faces) is not None:
             words = translate("lucky_loop", "this set breaks the rules: it goes with your hand and costs {points}")

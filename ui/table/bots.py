@@ -81,12 +81,17 @@ class BotSeats(QObject):
             return
         racing = host.reactions.seats
         people = bool(racing - self._kinds.keys())
-        if racing & bots:
-            delay, seat = min((self._reaction(seat), seat) for seat in sorted(racing & bots))
+        able = [seat for seat in sorted(racing & bots) if self._able(seat)]
+        if able:
+            delay, seat = min((self._reaction(seat), seat) for seat in able)
         else:
-            delay, seat = GRACE, self._rng.choice(sorted(bots))
+            # Where nobody can win a race whoever is on turn goes on; only the heedless spoil it for themselves.
+            going_on = [seat for seat in sorted(bots) if not self._only_reacts(seat) or self._heedless(seat)]
+            if not going_on:
+                return
+            delay, seat = GRACE, self._rng.choice(going_on)
         # Bots among themselves need not wait as long as people would need.
-        self._patient = not people or delay == GRACE
+        self._patient = not people or not able
         self._clock.start(delay if people else self.pause)
         self._think(seat)
 
@@ -116,11 +121,21 @@ class BotSeats(QObject):
         self._thinker.close()
 
     def _reaction(self, seat: Seat) -> int:
-        """How many milliseconds a bot needs in a race; one that could only spoil it for itself lets others go first."""
+        """How many milliseconds a bot needs in a race."""
+        return round(self._rng.uniform(*REACTION) * SLOWNESS.get(self._kinds[seat], 1.0))
+
+    def _able(self, seat: Seat) -> bool:
+        """Whether a bot can win a race; one that could only spoil it for itself lets others go first."""
         session, table = self._host.session, self._host.table
         view = session.view(seat)
-        stuck = not table.open and not any(table.races(view, action) for action in session.game.legal(view, seat))
-        return GRACE if stuck else round(self._rng.uniform(*REACTION) * SLOWNESS.get(self._kinds[seat], 1.0))
+        return table.open or any(table.races(view, action) for action in session.game.legal(view, seat))
+
+    def _heedless(self, seat: Seat) -> bool:
+        return self._kinds[seat] is Kind.RANDOM
+
+    def _only_reacts(self, seat: Seat) -> bool:
+        session = self._host.session
+        return self._host.reactions.only(seat, tuple(session.game.legal(session.view(seat), seat)))
 
     def _think(self, seat: Seat) -> None:
         session, kind = self._host.session, self._kinds[seat]

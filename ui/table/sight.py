@@ -78,14 +78,18 @@ class Sight:
             keys=host.reactions.keys,
             films=host.films.buttons,
             pressed=host.films.pressed,
-            watching=seat is not None and not self.viewer.plays,
+            watching=self._watching,
         )
+
+    @property
+    def _watching(self) -> bool:
+        return self.viewer.seat is not None and not self.viewer.plays
 
     def layout_of(self, state: Any) -> Layout:
         """A position as the viewer would see it, with nothing to do in it."""
         host, seat = self._host, self.viewer.seat
         view, width = host.session.game.view(state, seat), host.view.table.table_width
-        return host.table.layout(Moment(view, seat, host.header.seats, width=width))
+        return host.table.layout(Moment(view, seat, host.header.seats, width=width, watching=self._watching))
 
     def _only_reacts(self, seat: Seat) -> bool:
         session = self._host.session

@@ -127,6 +127,10 @@ class Worker(QObject):
     def _send(self, errand: Errand) -> None:
         if self._process is None:
             self._process = self._started()
+            if self._wanted is None:
+                # It could not even be started, and whoever asked knows.
+                self._process = None
+                return
         number = next(self._numbers)
         self._busy = number, errand
         self._process.write(encoded(_question(number, errand)))

@@ -243,6 +243,29 @@ def test_whoever_is_on_turn_and_stuck_leaves_the_race_to_others(monkeypatch: pyt
         presenter.close()
 
 
+def test_whoever_is_on_turn_takes_the_pile_where_nobody_can_win_the_race(
+    monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    monkeypatch.setattr(bots, "GRACE", 20)
+    table = given("1000 1000", "2000", "1000 2000", "1000 3000", pile="4000 speed", phase=Phase.SPEED, turn=2)
+    presenter = table_for(session_at(table), kinds=(HUMAN, Kind.PILOT, Kind.PILOT, Kind.PILOT), size=WIDE)
+    presenter.bots.wake()
+    presenter.bots.pause = 600_000
+    qtbot.waitUntil(lambda: presenter.session.cursor > 0)
+    assert presenter.session.entry(0) == (2, Pass())
+    presenter.close()
+
+
+def test_nobody_takes_the_pile_of_a_person_who_is_on_turn(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
+    monkeypatch.setattr(bots, "GRACE", 20)
+    table = given("1000 1000", "2000 2000", "1000 3000", pile="4000 speed", phase=Phase.SPEED, turn=0)
+    presenter = table_for(session_at(table), kinds=(HUMAN, Kind.ACE, Kind.PILOT), size=WIDE)
+    presenter.bots.wake()
+    qtbot.wait(200)
+    assert presenter.session.cursor == 0
+    presenter.close()
+
+
 def test_bots_among_themselves_race_at_the_speed_of_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "REACTION", NEVER)
     table = given("5000 6000", "2000 3000", "5000 7000", pile="4000 speed", phase=Phase.SPEED, direction=-1)

@@ -100,7 +100,10 @@ def words_of(presenter: Presenter, choices: Sequence[tuple[Action, float]]) -> l
     view = presenter.session.view(0)
     action = presenter.text.action
     # Dice that show the same are the same choice.
-    return list({action(view, 0, made, presenter.names): decimal(value, 2) for made, value in choices}.items())
+    told: dict[str, str] = {}
+    for made, value in choices:
+        told.setdefault(action(view, 0, made, presenter.names), decimal(value, 2))
+    return list(told.items())
 
 
 def test_the_numbers_follow_a_flight(window: MainWindow, qtbot: QtBot) -> None:
@@ -177,6 +180,17 @@ def test_flights_are_named_by_their_numbers_and_equal_ones_once(window: MainWind
         lambda: [name for name, _ in lines(panel)][:2] == ["Red Rooster: 4 · 5 · 8", "Red Rooster: 4 · 5 · 7"]
     )
     assert panel.choices.horizontalHeaderItem(1).text() == "Gain"
+
+
+def test_of_two_equal_cards_the_highlighted_one_is_marked(window: MainWindow, qtbot: QtBot) -> None:
+    table = given(free={0: "L5 L5 D7 R9"}, scores={0: ALL_FOUR}).highlight("L5").throw(5, 1, 4)
+    presenter = shown(window, table)
+    panel, decisions = panel_of(window), decisions_in(presenter.session.view(0))
+    told = words_of(presenter, [(made.action, made.value) for made in decisions])
+    qtbot.waitUntil(lambda: lines(panel) == told)
+    assert {"Complete Loop 5 with 5", "Complete Loop 5 ★ with 5"} <= {name for name, _ in lines(panel)}
+    gains = [float(gain.replace("−", "-")) for _, gain in lines(panel)]
+    assert gains == sorted(gains, reverse=True)
 
 
 def test_a_hand_that_can_fly_nothing_has_no_odds(window: MainWindow, qtbot: QtBot) -> None:
