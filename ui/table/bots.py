@@ -85,8 +85,7 @@ class BotSeats(QObject):
         if able:
             delay, seat = min((self._reaction(seat), seat) for seat in able)
         else:
-            # Where nobody can win a race whoever is on turn goes on; only the heedless spoil it for themselves.
-            going_on = [seat for seat in sorted(bots) if not self._only_reacts(seat) or self._heedless(seat)]
+            going_on = self._without_hope(bots) if racing else sorted(bots)
             if not going_on:
                 return
             delay, seat = GRACE, self._rng.choice(going_on)
@@ -130,12 +129,14 @@ class BotSeats(QObject):
         view = session.view(seat)
         return table.open or any(table.races(view, action) for action in session.game.legal(view, seat))
 
-    def _heedless(self, seat: Seat) -> bool:
-        return self._kinds[seat] is Kind.RANDOM
+    def _without_hope(self, bots: frozenset[Seat]) -> list[Seat]:
+        """Who goes on where nobody can win a race: whoever is on turn. Only the heedless spoil it for themselves."""
+        session, reactions = self._host.session, self._host.reactions
 
-    def _only_reacts(self, seat: Seat) -> bool:
-        session = self._host.session
-        return self._host.reactions.only(seat, tuple(session.game.legal(session.view(seat), seat)))
+        def only_reacts(seat: Seat) -> bool:
+            return reactions.only(seat, tuple(session.game.legal(session.view(seat), seat)))
+
+        return [seat for seat in sorted(bots) if self._kinds[seat] is Kind.RANDOM or not only_reacts(seat)]
 
     def _think(self, seat: Seat) -> None:
         session, kind = self._host.session, self._kinds[seat]
