@@ -131,12 +131,8 @@ class BotSeats(QObject):
 
     def _without_hope(self, bots: frozenset[Seat]) -> list[Seat]:
         """Who goes on where nobody can win a race: whoever is on turn. Only the heedless spoil it for themselves."""
-        session, reactions = self._host.session, self._host.reactions
-
-        def only_reacts(seat: Seat) -> bool:
-            return reactions.only(seat, tuple(session.game.legal(session.view(seat), seat)))
-
-        return [seat for seat in sorted(bots) if self._kinds[seat] is Kind.RANDOM or not only_reacts(seat)]
+        reactions = self._host.reactions
+        return [seat for seat in sorted(bots) if self._kinds[seat] is Kind.RANDOM or not reactions.nothing_else(seat)]
 
     def _think(self, seat: Seat) -> None:
         session, kind = self._host.session, self._kinds[seat]

@@ -62,6 +62,11 @@ class Reactions:
                 return True
         return False
 
-    def only(self, seat: Seat, legal: tuple[Action, ...]) -> bool:
-        """Whether somebody may do nothing but react."""
-        return set(legal) <= {action for kind in self.open for action in kind.get(seat, ())}
+    def nothing_else(self, seat: Seat) -> bool:
+        """Whether all that somebody may do now is to react."""
+        session = self._host.session
+        return self.only(seat, tuple(session.game.legal(session.view(seat), seat)))
+
+    def only(self, seat: Seat, actions: tuple[Action, ...]) -> bool:
+        """Whether all of these actions are reactions of somebody."""
+        return set(actions) <= {action for kind in self.open for action in kind.get(seat, ())}

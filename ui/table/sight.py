@@ -43,7 +43,7 @@ class Sight:
         host = self._host
         to_act, racing = host.session.to_act, host.reactions.seats
         # While everybody may react, nobody has to be asked to.
-        only_reacting = frozenset(seat for seat in racing if self._only_reacts(seat)) if host.table.open else racing
+        only_reacting = frozenset(filter(host.reactions.nothing_else, racing)) if host.table.open else racing
         self.viewer.follow(to_act - only_reacting, shared=not to_act or bool(racing))
 
     def show_handover(self) -> None:
@@ -90,7 +90,3 @@ class Sight:
         host, seat = self._host, self.viewer.seat
         view, width = host.session.game.view(state, seat), host.view.table.table_width
         return host.table.layout(Moment(view, seat, host.header.seats, width=width, watching=self._watching))
-
-    def _only_reacts(self, seat: Seat) -> bool:
-        session = self._host.session
-        return self._host.reactions.only(seat, tuple(session.game.legal(session.view(seat), seat)))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import re
 from itertools import combinations, product
 
@@ -27,7 +26,6 @@ from core.lucky_loop.figures import BOX, PROGRAMMES, deck_of
 from core.lucky_loop.game import LUCKY_LOOP
 from core.lucky_loop.reckoning import reckon
 from core.lucky_loop.state import Edition, LuckyLoopOptions, Phase
-from tests.core.bots.situations import situations
 from tests.core.lucky_loop.scripted import ALL_FOUR, Table, given
 from ui.figures import decimal, percent
 from ui.lucky_loop.why import why
@@ -208,20 +206,3 @@ def test_the_reason_to_land_is_that_no_die_is_left() -> None:
     table = laid().throw(6, 6, 6).complete("L8", 6, 6, 6).throw(6, 6, 6).complete("T8", 6, 6, 6)
     assert set(table.legal()) == {LAND, BUY_RED_DIE}
     assert reason(table, LAND) == "there is no die left to throw"
-
-
-# --- anywhere --------------------------------------------------------------------------------------------
-
-
-def test_no_reason_is_missing_or_unfinished_or_knows_what_is_hidden() -> None:
-    rng = random.Random(8)
-    for state, seat in situations("lucky_loop"):
-        view = LUCKY_LOOP.view(state, seat)
-        other = LUCKY_LOOP.determinize(view, seat, rng)
-        actions = list(LUCKY_LOOP.legal(view, seat))
-        for action in rng.sample(actions, min(4, len(actions))):
-            words = why(view, seat, action, reckon(view, seat, action))
-            assert words
-            assert not re.search(r"[{}]|\s1 points", words)
-            for same in (other, LUCKY_LOOP.view(other, seat)):
-                assert why(same, seat, action, reckon(same, seat, action)) == words

@@ -200,19 +200,6 @@ def test_the_reason_in_golden_targets_is_what_counts_there() -> None:
 # --- anywhere --------------------------------------------------------------------------------------------
 
 
-def test_no_reason_is_missing_or_unfinished_or_knows_what_is_hidden() -> None:
-    rng = random.Random(8)
-    for state, seat in situations("targets"):
-        view = TARGETS.view(state, seat)
-        other = TARGETS.determinize(view, seat, rng)
-        actions = list(TARGETS.legal(view, seat))
-        for action in rng.sample(actions, min(6, len(actions))):
-            words = why(view, seat, action)
-            assert words
-            assert not re.search(r"[{}]", words)
-            assert words == why(other, seat, action) == why(TARGETS.view(other, seat), seat, action)
-
-
 def test_any_flick_passes_what_it_is_said_to_aim_at() -> None:
     rng, heard = random.Random(9), set()
     states = [(state, seat) for state, seat in situations("targets") if state.phase is Phase.FLICKING]
