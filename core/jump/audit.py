@@ -23,6 +23,7 @@ from core.jump.board import (
     START,
     Card,
 )
+from core.jump.jumping import may_be_asked
 from core.jump.scoring import tables, tally
 from core.jump.state import (
     JumpState,
@@ -30,6 +31,7 @@ from core.jump.state import (
     clockwise,
     face_down,
     flying,
+    forbidden,
     nobody_aboard,
     on_turn,
     pick_face,
@@ -138,7 +140,7 @@ def _audit_scores(state: JumpState) -> None:
 
 
 def _audit_between_tricks(state: JumpState) -> None:
-    tidy = not (state.revealed or state.waiting or state.winds or state.falling or state.turn)
+    tidy = not (state.revealed or state.waiting or state.winds or state.open_winds or state.falling or state.turn)
     _require(tidy, "nothing is revealed between tricks")
     picked = state.seats - state.picks.count(None)
     _require(picked == 0 or (state.phase is Phase.PICKING and picked < state.seats), "cards are picked in their time")
@@ -163,6 +165,12 @@ def _audit_trick(state: JumpState) -> None:
     jumped = any(pick_face(state, seat) == Card.JUMP for seat in state.revealed)
     for seat in early:
         _require(jumped and pick_face(state, seat) in (Card.FORBIDDEN, Card.WIND), "a card was revealed too early")
+    _require(
+        list(state.open_winds) == [seat for seat in order[: state.turn] if seat in state.open_winds],
+        "open winds wait in turn",
+    )
+    _require(all(pick_face(state, seat) == Card.WIND for seat in state.open_winds), "only a wind waits for a jump")
+    _require(not set(state.open_winds) & set(state.winds), "a wind that blows waits no longer")
     if jumped:
         hidden = [seat for seat in order if face_down(state, seat)]
         _require(all(pick_face(state, seat) != Card.FORBIDDEN for seat in hidden), "a forbidden hides from a jump")
@@ -174,21 +182,21 @@ def _audit_trick(state: JumpState) -> None:
         case Phase.CHANGING:
             _require(face == Card.SWAP and bool(team_aboard(state, actor)), "nobody can change places")
     if state.phase in _JUMP_PHASES:
-        _audit_jump(state, actor, early)
+        _audit_jump(state, actor, order)
     else:
         _require(not (state.waiting or state.winds or state.falling), "no jump is under way")
 
 
-def _audit_jump(state: JumpState, actor: Seat, early: list[Seat]) -> None:
+def _audit_jump(state: JumpState, actor: Seat, order: list[Seat]) -> None:
     _require(pick_face(state, actor) == Card.JUMP, "only a jump card lets somebody jump")
-    _require(all(pick_face(state, seat) != Card.FORBIDDEN for seat in state.revealed), "the jump is forbidden")
-    winds = [seat for seat in early if seat in state.winds]
-    _require(list(state.winds) == winds, "winds blow in turn")
+    _require(not forbidden(state), "the jump is forbidden")
+    shown = [seat for seat in order if seat in state.revealed and pick_face(state, seat) == Card.WIND]
+    _require(list(state.winds) == [seat for seat in shown if seat in state.winds], "winds blow in turn")
     answering, shifting = state.phase is Phase.ANSWERING, state.phase is Phase.SHIFTING
     _require(answering == bool(state.waiting), "winds are asked for before the jump")
     _require(len(set(state.waiting)) == len(state.waiting), "a player is asked twice")
-    hidden = [seat for seat in range(state.seats) if face_down(state, seat)]
-    _require(all(seat in hidden for seat in state.waiting), "only a face-down card can be a wind")
+    asked = [seat for seat in order if may_be_asked(state, seat)]
+    _require(all(seat in asked for seat in state.waiting), "only a card that may be a wind is asked for")
     _require(shifting == (state.falling is not None), "a parachutist falls while the winds blow")
     if state.falling is None:
         _require(bool(team_aboard(state, actor)), "nobody can jump")

@@ -143,7 +143,7 @@ BOARD: Final = load(GAME, "board", Board)
 CARDS: Final = load(GAME, "cards", Copies)
 PLAYERS: Final = load(GAME, "players", Players)
 require_room(BOARD, PLAYERS)
-RULES: Final = rules_version(GAME, 1, "board", "cards", "players")
+RULES: Final = rules_version(GAME, 2, "board", "cards", "players")
 
 START: Final = 0
 LAST: Final = BOARD.columns

@@ -10,8 +10,8 @@ import msgspec
 from core.game import Action, Seat
 from core.jump.actions import Blow, ChangePlace, Hold, Jump, NextSession, Pick, Shift, Sit, Steer
 from core.jump.board import LAST, MOVES, PARACHUTISTS, PLACES, PLANES, START, Card
-from core.jump.bot_values import fall, wait
-from core.jump.state import JumpState, Phase, pick_face, team_aboard
+from core.jump.bot_values import Row, fall, wait
+from core.jump.state import JumpState, Phase, last_chance, pick_face, team_aboard
 
 _PICKING, _ANSWERING, _JUMPING, _STEERING = Phase.PICKING, Phase.ANSWERING, Phase.JUMPING, Phase.STEERING
 _SHIFTING, _CHANGING, _SEATING = Phase.SHIFTING, Phase.CHANGING, Phase.SEATING
@@ -141,7 +141,7 @@ def picks(state: JumpState, seat: Seat, habits: Habits = HABITS) -> list[tuple[f
         elif face == _FORBIDDEN:
             worth = habits.forbid * hot
         else:
-            worth = habits.blow * hot * before / state.seats
+            worth = habits.blow * hot
         found.append((worth, card))
     return found
 
@@ -177,6 +177,8 @@ def _answer(state: JumpState, seat: Seat, habits: Habits) -> Action:
     if card is None or state.faces[card] != _WIND:
         return _HOLD
     landing = fall(state, 0)
+    # A wind that is kept for nothing is lost with the trick.
+    least = 0.0 if last_chance(state, seat) else habits.harm
     jumper = (state.black_pawn + state.turn) % state.seats
     harms = []
     for plane, places in enumerate(state.aboard):
@@ -184,13 +186,13 @@ def _answer(state: JumpState, seat: Seat, habits: Habits) -> Action:
             column = max(state.columns[plane], 1)
             worst = min(landing[max(column - 1, 1)], landing[min(column + 1, LAST)])
             harms.append((landing[column], landing[column] - worst))
-    return _BLOW if harms and max(harms)[1] > habits.harm else _HOLD
+    return _BLOW if harms and max(harms)[1] > least else _HOLD
 
 
 def _jumper(state: JumpState, seat: Seat, habits: Habits) -> Action:
     """Whoever gains most by leaving; of those in one plane the front one, who would be evacuated first."""
     crews = Crews(state, seat, habits)
-    landing, later = fall(state, 0), wait(state, crews.aboard - 1)
+    landing, later = _blown(fall(state, 0), len(state.winds)), wait(state, crews.aboard - 1)
     best, chosen = -99.0, -1
     for plane in (0, 1):
         if crews.mine[plane]:
@@ -200,6 +202,13 @@ def _jumper(state: JumpState, seat: Seat, habits: Habits) -> Action:
                 best, chosen = worth, plane
     own = frozenset(team_aboard(state, seat))
     return Jump(next(pawn for pawn in state.aboard[chosen] if pawn in own and pawn is not None))
+
+
+def _blown(landing: Row, winds: int) -> Row:
+    """What a jump over each column is worth once so many winds have blown, each to where it hurts."""
+    for _ in range(winds):
+        landing = tuple([min(landing[max(at - 1, 1)], landing[min(at + 1, LAST)]) for at in range(LAST + 1)])
+    return landing
 
 
 def _shift(state: JumpState, seat: Seat) -> Action:

@@ -81,6 +81,12 @@ class Held(Event, frozen=True, gc=False):
     seat: Seat
 
 
+class WindOpened(Event, frozen=True, gc=False):
+    """A seat's wind lies open and waits for a later jump of the trick."""
+
+    seat: Seat
+
+
 class Blown(Event, frozen=True, gc=False):
     """A seat's wind blows on this jump."""
 

@@ -11,7 +11,18 @@ from core.jump.events import Blown, Held, Jumped, Shifted, Void
 from core.jump.landing import land
 from core.jump.reasons import Reason
 from core.jump.revealing import passed, reveal, voided
-from core.jump.state import Falling, JumpState, Phase, clockwise, pick_face, seat_of, team, team_aboard
+from core.jump.state import (
+    Falling,
+    JumpState,
+    Phase,
+    clockwise,
+    face_down,
+    forbidden,
+    pick_face,
+    seat_of,
+    team,
+    team_aboard,
+)
 
 
 def begin_jump(state: JumpState, seat: Seat, log: list[Event]) -> JumpState:
@@ -19,13 +30,18 @@ def begin_jump(state: JumpState, seat: Seat, log: list[Event]) -> JumpState:
     for other in clockwise(state):
         if other not in state.revealed and pick_face(state, other) == Card.FORBIDDEN:
             state = reveal(state, other, log)
-    if any(pick_face(state, other) == Card.FORBIDDEN for other in state.revealed):
+    if forbidden(state):
         return voided(state, seat, Void.JUMP_FORBIDDEN, log)
     if not team_aboard(state, seat):
         return voided(state, seat, Void.NOBODY_ABOARD, log)
     # Everyone with a card face down is asked, not only the owners of winds: a question would tell who they are.
-    waiting = tuple([other for other in clockwise(state) if other not in state.revealed])
+    waiting = tuple([other for other in clockwise(state) if may_be_asked(state, other)])
     return replace(state, phase=Phase.ANSWERING if waiting else Phase.JUMPING, waiting=waiting)
+
+
+def may_be_asked(state: JumpState, seat: Seat) -> bool:
+    """Whether others can't rule out that the seat has a wind which can blow on a jump (J-13)."""
+    return face_down(state, seat) or seat in state.open_winds
 
 
 def answer(state: JumpState, seat: Seat, action: Blow | Hold, log: list[Event]) -> JumpState:
@@ -35,7 +51,10 @@ def answer(state: JumpState, seat: Seat, action: Blow | Hold, log: list[Event]) 
         if pick_face(state, seat) != Card.WIND:
             raise Illegal("J-13", Reason.NO_WIND)
         log.append(Blown(seat))
-        state = reveal(state, seat, log)
+        if seat in state.open_winds:
+            state = replace(state, open_winds=tuple([other for other in state.open_winds if other != seat]))
+        else:
+            state = reveal(state, seat, log)
         winds = tuple([other for other in clockwise(state) if other == seat or other in winds])
     else:
         log.append(Held(seat))

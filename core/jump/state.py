@@ -7,7 +7,7 @@ from enum import StrEnum
 from core import game
 from core.cards import FACE_DOWN, Cards, Faces
 from core.game import Options, Seat, State, Value
-from core.jump.board import EMPTY_PLANES, LAST, PARACHUTISTS, PLACES, PLANES
+from core.jump.board import EMPTY_PLANES, LAST, PARACHUTISTS, PLACES, PLANES, Card
 
 Pawns = tuple[int, ...]
 Places = tuple[int | None, ...]
@@ -98,6 +98,8 @@ class JumpState(State, frozen=True, gc=False):
     """Who has still to say whether a wind blows."""
     winds: tuple[Seat, ...] = ()
     """Whose winds blow on this jump and have not shifted it yet, in the order of the trick."""
+    open_winds: tuple[Seat, ...] = ()
+    """Whose winds were turned over on their own turn and wait for a later jump of the trick, in its order."""
     falling: Falling | None = None
     result: SessionResult | None = None
     """The last session that was scored."""
@@ -155,6 +157,16 @@ def flying(state: JumpState) -> list[int]:
 def face_down(state: JumpState, seat: Seat) -> bool:
     """Whether the seat's card of this trick is picked and not yet revealed."""
     return state.picks[seat] is not None and seat not in state.revealed
+
+
+def last_chance(state: JumpState, seat: Seat) -> bool:
+    """Whether no card but the seat's own lies face down, so that no other jump can come in this trick."""
+    return not any(face_down(state, other) for other in range(state.seats) if other != seat)
+
+
+def forbidden(state: JumpState) -> bool:
+    """Whether a card that forbids all jumps of this trick lies open."""
+    return any(pick_face(state, seat) == Card.FORBIDDEN for seat in state.revealed)
 
 
 def pick_face(state: JumpState, seat: Seat) -> str:

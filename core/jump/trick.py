@@ -7,14 +7,35 @@ from msgspec.structs import replace
 from core.game import Event, Illegal, Seat, replaced
 from core.jump.actions import ChangePlace, Pick, Steer
 from core.jump.board import INDEX, LAST, MOVES, PLANES, START, Card
-from core.jump.events import BlackPawnPassed, Discarded, Picked, PlaceChanged, PlaneMoved, Void
+from core.jump.events import (
+    BlackPawnPassed,
+    Discarded,
+    Picked,
+    PlaceChanged,
+    PlaneMoved,
+    Void,
+    Voided,
+    WindOpened,
+)
 from core.jump.jumping import begin_jump, require_own_aboard
 from core.jump.landing import evacuate
 from core.jump.reasons import Reason
 from core.jump.revealing import passed, reveal, voided
 from core.jump.scoring import score_session
 from core.jump.seating import require_place
-from core.jump.state import JumpState, Phase, clockwise, flying, nobody_aboard, on_turn, pick_face, seat_of, team_aboard
+from core.jump.state import (
+    JumpState,
+    Phase,
+    clockwise,
+    flying,
+    forbidden,
+    last_chance,
+    nobody_aboard,
+    on_turn,
+    pick_face,
+    seat_of,
+    team_aboard,
+)
 from core.jump.supply import refill_dry
 
 
@@ -36,7 +57,7 @@ def carry_on(state: JumpState, log: list[Event]) -> JumpState:
         if state.turn == state.seats:
             return refill_dry(_end_trick(state, log), log)
         seat = on_turn(state)
-        # A wind that blew or a forbidden that showed itself has had its turn.
+        # A wind that blew before its turn or a forbidden that showed itself has had its turn.
         spent = seat in state.revealed
         state = passed(state) if spent else _carry_out(reveal(state, seat, log), seat, log)
     return state
@@ -53,8 +74,16 @@ def _carry_out(state: JumpState, seat: Seat, log: list[Event]) -> JumpState:
         case Card.SWAP:
             return voided(state, seat, Void.NOBODY_ABOARD, log)
         case Card.WIND:
-            return voided(state, seat, Void.WIND_UNUSED, log)
+            return _open_wind(state, seat, log)
     return passed(state)
+
+
+def _open_wind(state: JumpState, seat: Seat, log: list[Event]) -> JumpState:
+    """A wind that has not blown when its turn comes waits for the trick's later jumps, where one can come (J-13)."""
+    if forbidden(state) or last_chance(state, seat):
+        return voided(state, seat, Void.WIND_UNUSED, log)
+    log.append(WindOpened(seat))
+    return passed(replace(state, open_winds=(*state.open_winds, seat)))
 
 
 def _fly(state: JumpState, seat: Seat, face: str, log: list[Event]) -> JumpState:
@@ -103,11 +132,13 @@ def change_place(state: JumpState, seat: Seat, action: ChangePlace, log: list[Ev
 
 
 def _end_trick(state: JumpState, log: list[Event]) -> JumpState:
-    """Discard what was played, revealed or not, take the jump cards back and pass the black pawn (J-15, J-17)."""
+    """Discard what was played, revealed or not, take the jump cards back and pass the black pawn (J-13, J-15, J-17)."""
     hands, gone = list(state.hands), []
     for seat in clockwise(state):
         card = state.picks[seat]
         assert card is not None
+        if seat in state.open_winds:
+            log.append(Voided(seat, card, Void.WIND_UNUSED))
         hand = tuple([held for held in hands[seat] if held != card])
         if state.faces[card] == Card.JUMP:
             hands[seat] = (card, *hand)
@@ -122,6 +153,7 @@ def _end_trick(state: JumpState, log: list[Event]) -> JumpState:
         discards=(*state.discards, *gone),
         picks=(None,) * state.seats,
         revealed=(),
+        open_winds=(),
         turn=0,
         black_pawn=holder,
     )

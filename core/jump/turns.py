@@ -9,6 +9,7 @@ from core.cards import FirstPlayerDrawn, Shuffled
 from core.game import NATURE, NOBODY, ONLY_NATURE, Action, Illegal, Seat
 from core.jump.actions import Blow, ChangePlace, Hold, Jump, NextSession, Pick, Shift, Sit, Steer
 from core.jump.board import PARACHUTISTS, PLACES, PLANES, REST, SEATS, Card
+from core.jump.jumping import may_be_asked
 from core.jump.reasons import Reason
 from core.jump.state import JumpState, Phase, flying, on_turn, pick_face, seat_of, seated, team_aboard
 
@@ -124,5 +125,6 @@ def _why_not_now(state: JumpState, seat: Seat, actors: frozenset[Seat]) -> Reaso
     if state.phase is Phase.PICKING and seat in range(state.seats):
         return Reason.ALREADY_PICKED
     if state.phase is Phase.ANSWERING and seat in range(state.seats):
-        return Reason.ALREADY_ANSWERED if seat not in state.revealed else Reason.NOT_YOUR_TURN
+        answered = seat in state.winds or may_be_asked(state, seat)
+        return Reason.ALREADY_ANSWERED if answered else Reason.NOT_YOUR_TURN
     return Reason.NOT_YOUR_TURN

@@ -203,7 +203,17 @@ def _done(painter: QPainter, rect: QRectF) -> None:
     painter.drawPath(rounded(rect, rect.width() * 0.075))
 
 
-_MOODS: Final[Mapping[str, Callable[[QPainter, QRectF], None]]] = {"locked": _locked, "now": _now, "done": _done}
+def _waiting(painter: QPainter, rect: QRectF) -> None:
+    """A wind that lies open until somebody jumps."""
+    inked(painter, rounded(rect, rect.width() * 0.075), _TEAL, 5.0)
+
+
+_MOODS: Final[Mapping[str, Callable[[QPainter, QRectF], None]]] = {
+    "locked": _locked,
+    "now": _now,
+    "done": _done,
+    "waiting": _waiting,
+}
 
 
 def paint_slot(painter: QPainter, rect: QRectF, look: None, theme: Theme) -> None:

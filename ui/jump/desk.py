@@ -59,7 +59,7 @@ class Desk(BaseDesk[JumpState]):
     # --- cards as pieces
 
     def card(self, id: str, face: str, box: Box, z: float, mood: str = "", origin: str = "deck") -> Piece:
-        """A card face up; `mood` is "locked", "now" or "done" for a card of the trick."""
+        """A card face up; `mood` is "locked", "now", "done" or "waiting" for a card of the trick."""
         return box.piece(id, "card", (face, mood), z, card_name(face), "face", origin)
 
     def back(self, id: str, box: Box, z: float, origin: str = "deck") -> Piece:

@@ -66,4 +66,6 @@ def loose(view: JumpState, seat: Seat) -> frozenset[str]:
     pawns = {f"pawn:{pawn}" for pawn in team(view, seat)}
     laid = view.picks[seat] if face_down(view, seat) else None
     cards = {f"pick:{seat}" if card == laid else f"card:{card}" for card in view.hands[seat]}
+    if seat in view.open_winds:
+        cards.add(f"pick:{seat}")
     return frozenset(cards | pawns)

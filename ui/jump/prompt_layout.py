@@ -8,7 +8,7 @@ from typing import Final
 from core.game import leaders
 from core.jump.actions import Blow, Hold, NextSession
 from core.jump.board import MOVES, SESSIONS
-from core.jump.state import Phase, on_turn, pick_face
+from core.jump.state import Phase, last_chance, on_turn, pick_face
 from ui.jump.desk import Desk
 from ui.jump.geometry import Z
 from ui.jump.gestures import BLOW, HOLD, NEXT
@@ -102,11 +102,13 @@ def _steer(desk: Desk) -> str:
 
 def _answer(desk: Desk) -> str:
     jumper = desk.names[on_turn(desk.view)]
-    if any(isinstance(action, Blow) for action in desk.moment.actions):
-        return translate("jump", "{name} jumps. Your card is a wind: use it now, or keep it.").format(name=jumper)
-    return translate("jump", "{name} jumps. Everyone with a hidden card is asked; yours is no wind.").format(
-        name=jumper
-    )
+    if all(not isinstance(action, Blow) for action in desk.moment.actions):
+        words = translate("jump", "{name} jumps. Everyone with a hidden card is asked; yours is no wind.")
+    elif last_chance(desk.view, desk.near):
+        words = translate("jump", "{name} jumps, and nobody else will in this trick: use your wind now, or it is lost.")
+    else:
+        words = translate("jump", "{name} jumps. Your card is a wind: use it now, or keep it for a later jump.")
+    return words.format(name=jumper)
 
 
 def _jump(desk: Desk) -> str:

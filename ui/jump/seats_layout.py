@@ -16,7 +16,7 @@ from ui.table.badge import Badge, called
 from ui.table.boxes import Box, around, spread
 from ui.table.part import Part
 from ui.table.pieces import Piece, Zone
-from ui.text import Words, translate
+from ui.text import Words, titled, translate
 
 _WIDEST = 400.0
 _GAP = 10.0
@@ -106,6 +106,8 @@ def _trick(desk: Desk, seat: Seat, slot: Box) -> list[Piece]:
         else:
             face = pick_face(view, seat)
             shown = desk.card(pick_id(seat), face, slot, Z.CARD, _mood(desk, seat), origin)
+            if seat in view.open_winds:
+                shown = replace(shown, label=titled(shown.label, translate("jump", "it waits for a jump")))
             # A jump card goes back to its owner's hand, all the others to the pile.
             pieces.append(shown if face == Card.JUMP else replace(shown, goal="discards"))
     if view.phase is Phase.PICKING or view.phase in CARRIED_OUT:
@@ -122,7 +124,7 @@ def _mood(desk: Desk, seat: Seat) -> str:
         return "locked"
     if seat == on_turn(view) or seat in view.winds:
         return "now"
-    return "done"
+    return "waiting" if seat in view.open_winds else "done"
 
 
 def _ribbon(desk: Desk, seat: Seat, box: Box) -> list[Piece]:
@@ -142,6 +144,10 @@ def _said(desk: Desk, seat: Seat) -> str:
         return translate("jump", "Your turn") if seat == desk.person else _ASKED[view.phase]()
     if seat == desk.carried_out:
         return translate("jump", "Jumps")
+    if seat in view.winds:
+        return translate("jump", "The wind blows!")
+    if seat in view.open_winds:
+        return translate("jump", "Wind waits")
     return ""
 
 

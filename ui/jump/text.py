@@ -104,6 +104,8 @@ class JumpText:
                 return plane_moved(plane, start, stop)
             case events.Held(seat):
                 return translate("jump", "{name} lets no wind blow.").format(name=names[seat])
+            case events.WindOpened(seat):
+                return translate("jump", "{name}'s wind lies open and waits for a jump.").format(name=names[seat])
             case events.Blown(seat):
                 return translate("jump", "{name} lets the wind blow!").format(name=names[seat])
             case events.BlackPawnPassed(seat):

@@ -8,7 +8,7 @@ from core.jump.board import BOARD, INDEX, LAST, MOVES, PLANES, START, Card, Grou
 from core.jump.events import Landed
 from core.jump.jumping import jump, shift
 from core.jump.landing import land
-from core.jump.state import JumpState, flying, owner, pick_face, seat_of, team_aboard
+from core.jump.state import JumpState, flying, last_chance, owner, pick_face, seat_of, team_aboard
 from ui.jump.words import plane_name, where
 from ui.text import translate
 
@@ -27,8 +27,10 @@ def why(view: JumpState, seat: Seat, action: Action) -> str:
             return translate("jump", "your wind moves whoever jumps by one column")
         case Hold() if pick_face(view, seat) != Card.WIND:
             return translate("jump", "you have laid no wind")
+        case Hold() if last_chance(view, seat):
+            return translate("jump", "your wind leaves this jump alone, and no other can come in this trick")
         case Hold():
-            return translate("jump", "your wind leaves this jump alone")
+            return translate("jump", "your wind leaves this jump alone and can blow on a later one of this trick")
         case Jump() | Shift():
             return _landing(view, seat, action)
         case ChangePlace(pawn, plane, _):
@@ -55,8 +57,6 @@ def _pick(view: JumpState, seat: Seat, face: str) -> str:
         case Card.SWAP:
             words = translate("jump", "distance between the planes, in columns: {columns}")
             return words.format(columns=abs(view.columns[0] - view.columns[1]))
-        case Card.WIND if seat == view.black_pawn:
-            return translate("jump", "your card is shown first, so this wind can blow on no jump")
         case Card.FORBIDDEN:
             words = translate(
                 "jump",
@@ -66,7 +66,7 @@ def _pick(view: JumpState, seat: Seat, face: str) -> str:
         case _:
             words = translate(
                 "jump",
-                "can blow on a jump before your turn; "
+                "can blow on one jump of this trick; "
                 "parachutists of others that would win points by jumping now: {count}",
             )
     return words.format(count=_tempted(view, seat))

@@ -14,7 +14,7 @@ from core.game import Action
 from core.jump.actions import Blow, Hold, Jump, Pick, Shift, Steer
 from core.jump.board import Card, Ground, Plane
 from core.jump.bot import LEVELS, JumpGuide
-from core.jump.bot_policy import choose_action
+from core.jump.bot_policy import choose_action, picks
 from core.jump.bot_values import expected_results, prospects
 from core.jump.game import JUMP
 from core.jump.state import JumpOptions, JumpState
@@ -59,6 +59,27 @@ def test_a_wind_blows_another_off_the_island() -> None:
     state, _ = play(state, (1, Blow()), (0, Jump(0)))
     # Back towards the land is no harm; on towards the end of the track is.
     assert at_a_glance(state, 1) == Shift(+1)
+
+
+def test_an_open_wind_blows_another_off_the_island() -> None:
+    state = table(["wind"], [], red=(0, 5), columns=(12, 1))
+    state, _ = trick(state, "wind", "jump")
+    assert at_a_glance(state) == found(state) == Blow()
+
+
+def test_a_wind_that_is_shown_first_is_worth_as_much_as_one_shown_last() -> None:
+    state = table(["wind"], ["wind"], red=(0, 5), columns=(12, 3))
+    first, last = (dict(map(reversed, picks(state, seat))) for seat in (0, 1))
+    assert first[card(state, 0, "wind")] == last[card(state, 1, "wind")] > 0
+
+
+def test_who_may_be_blown_about_jumps_where_the_wind_does_least() -> None:
+    # given a parachutist over the shore and one over the middle of the land
+    state = table([], ["wind"], red=(0, 5), columns=(9, 4))
+    state, _ = trick(state, "jump", "wind")
+    calm, blown = play(state, (1, Hold()))[0], play(state, (1, Blow()))[0]
+    assert at_a_glance(calm) == Jump(0)
+    assert at_a_glance(blown) != Jump(0)
 
 
 def test_a_white_card_moves_the_others_into_the_sea() -> None:

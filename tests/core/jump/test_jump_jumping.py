@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from core.jump.actions import Blow, Hold, Jump, Shift, Steer
 from core.jump.board import Ground, Plane
-from core.jump.events import Blown, Held, Jumped, Landed, Revealed, Shifted, Void, Voided
+from core.jump.events import Blown, Discarded, Held, Jumped, Landed, Revealed, Shifted, Void, Voided, WindOpened
 from core.jump.game import JUMP
 from core.jump.reasons import Reason
 from core.jump.state import Phase
@@ -78,6 +78,14 @@ def test_J_12_a_forbidden_before_the_jumper_voids_all_jumps_too():
     assert [event.why for event in happened(events, Voided)] == [Void.JUMP_FORBIDDEN] * 2
 
 
+def test_J_12_a_jump_of_somebody_with_nobody_aboard_shows_it_too():
+    landed = {(column, Ground.OUTER): pawn for pawn, column in enumerate((1, 2, 3, 4, 5))}
+    state = table([], ["yellow+2", "forbidden"], landed=landed)
+    _, events = trick(state, "jump", "forbidden")
+    assert [event.seat for event in happened(events, Revealed)] == [0, 1]
+    assert happened(events, Voided) == [Voided(0, 0, Void.JUMP_FORBIDDEN)]
+
+
 def test_J_12_without_a_jump_it_has_no_effect():
     state = table(["red+2"], ["forbidden"])
     state, events = trick(state, "red+2", "forbidden")
@@ -121,11 +129,15 @@ def test_J_13_two_winds_on_one_jump():
     assert not happened(events, Voided)
 
 
-def test_J_13_an_unused_wind_is_void_at_its_own_turn():
+def test_J_13_a_wind_that_was_kept_is_turned_over_on_its_turn_and_void_when_the_trick_ends():
     state, _ = play(windy(), (1, Hold()), (2, Hold()), (3, Blow()), (0, Jump(0)))
     _, events = play(state, (3, Shift(-1)))
     assert landing(events) == (0, 2, Ground.OUTER)
-    assert [(event.seat, event.why) for event in happened(events, Voided)] == [(1, Void.WIND_UNUSED)]
+    # the wind of seat 1 waits for the card of seat 2, which is no jump
+    told = [event for event in events if isinstance(event, WindOpened | Revealed | Voided)]
+    card = state.picks[1]
+    assert told[:2] == [Revealed(1, card), WindOpened(1)]
+    assert told[-1] == Voided(1, card, Void.WIND_UNUSED)
 
 
 def test_J_13_a_wind_held_for_a_second_jump():
@@ -148,11 +160,93 @@ def test_J_13_a_wind_that_blew_does_not_blow_again():
     assert (state.phase, JUMP.to_act(state)) == (Phase.JUMPING, {1})
 
 
-def test_J_13_a_wind_before_the_jumper_is_void():
-    state = table(["wind"], [])
-    state, events = trick(state, "wind", "jump")
+def opened(*later, **fields):
+    """The wind of seat 0 is turned over first and lies open; the others show these cards after it."""
+    hands = [[] if face == "jump" else [face] for face in later]
+    state = table(["wind"], *hands, red=fields.pop("red", [3, 4]), columns=(9, 3), **fields)
+    return trick(state, "wind", *later)
+
+
+def test_J_13_a_wind_before_the_jumper_lies_open_and_blows_on_it():
+    # given the wind of the black pawn's holder, turned over before the jump
+    state, events = opened("jump", red=[5])
+    assert happened(events, WindOpened) == [WindOpened(0)]
+    assert not happened(events, Voided)
+    # then its owner is asked, and knows that it is a wind
+    assert (state.phase, JUMP.to_act(state)) == (Phase.ANSWERING, {0})
+    assert list(JUMP.legal(state, 0)) == [Blow(), Hold()]
+    # when it blows, then it is not turned over again, and moves the jumper
+    state, events = play(state, (0, Blow()))
+    assert events == [Blown(0)]
+    assert (state.open_winds, state.winds) == ((), (0,))
+    _, events = play(state, (1, Jump(5)), (0, Shift(+1)))
+    assert landing(events) == (5, 10, Ground.OUTER)
+    assert not happened(events, Voided)
+
+
+def test_J_13_an_open_wind_may_be_kept_for_a_still_later_jump():
+    state, _ = opened("jump", "jump", red=[4, 8])
+    assert JUMP.to_act(state) == {0, 2}
+    state, events = play(state, (0, Hold()), (2, Hold()), (1, Jump(4)))
+    assert landing(events) == (4, 9, Ground.OUTER)
+    assert (state.phase, JUMP.to_act(state), state.open_winds) == (Phase.ANSWERING, {0}, (0,))
+    state, _ = play(state, (0, Blow()), (2, Jump(8)))
+    _, events = play(state, (0, Shift(-1)))
+    assert landing(events) == (8, 8, Ground.OUTER)
+    assert not happened(events, Voided)
+
+
+def test_J_13_one_wind_moves_one_jumper_only():
+    state, _ = opened("jump", "jump", red=[4, 8])
+    state, _ = play(state, (0, Blow()), (2, Hold()), (1, Jump(4)), (0, Shift(-1)))
+    assert (state.phase, JUMP.to_act(state)) == (Phase.JUMPING, {2})
+
+
+def test_J_13_an_open_wind_and_one_face_down_blow_in_the_order_of_the_trick():
+    state, _ = opened("jump", "wind", red=[4])
+    state, events = play(state, (2, Blow()), (0, Blow()))
+    assert [type(event) for event in events] == [Blown, Revealed, Blown]
+    assert state.winds == (0, 2)
+    state, _ = play(state, (1, Jump(4)), (0, Shift(+1)))
+    _, events = play(state, (2, Shift(+1)))
+    assert landing(events) == (4, 11, Ground.OUTER)
+
+
+def test_J_13_an_open_wind_that_never_blows_is_void_when_the_trick_ends():
+    # given a jump on which it was kept, and no other after it
+    state, _ = opened("jump", "yellow+1", red=[4])
+    state, events = play(state, (0, Hold()), (2, Hold()), (1, Jump(4)))
+    # then it is void only after the trick's last card
+    kinds = [type(event) for event in events if isinstance(event, Revealed | Voided | Discarded)]
+    assert kinds == [Revealed, Voided, Discarded]
+    assert happened(events, Voided) == [Voided(0, happened(events, Discarded)[0].cards[0], Void.WIND_UNUSED)]
+    assert state.open_winds == ()
+
+
+def test_J_13_an_open_wind_is_void_when_the_trick_has_no_jump_or_a_forbidden():
+    for later in (("yellow+1", "red+1"), ("jump", "forbidden"), ("forbidden", "jump")):
+        state, events = opened(*later)
+        assert (0, Void.WIND_UNUSED) in [(event.seat, event.why) for event in happened(events, Voided)]
+        assert not happened(events, Blown)
+        assert state.phase is Phase.PICKING
+
+
+def test_J_13_a_wind_that_no_jump_can_follow_does_not_wait():
+    # given the last card of the trick, or a forbidden that lies already
+    _, events = trick(table(["red+1"], ["wind"]), "red+1", "wind")
+    assert not happened(events, WindOpened)
     assert happened(events, Voided)[0].why is Void.WIND_UNUSED
-    assert state.phase is Phase.JUMPING
+    _, events = trick(table(["forbidden"], ["wind"], []), "forbidden", "wind", "jump")
+    assert not happened(events, WindOpened)
+
+
+def test_J_13_an_open_wind_is_void_when_the_session_ends_before_a_jump():
+    down = {(column, Ground.OUTER): pawn for pawn, column in enumerate((1, 2, 3, 4, 5, 7, 8, 9, 10))}
+    state = table(["wind"], ["red+4"], red=[9], landed=down, columns=(12, 0))
+    state, events = trick(state, "wind", "red+4")
+    assert state.phase is Phase.SCORED
+    assert happened(events, Voided)[0].why is Void.WIND_UNUSED
+    assert state.open_winds == ()
 
 
 def test_J_13_no_question_where_nobody_can_jump():
@@ -184,6 +278,10 @@ def test_J_13_refusals():
     assert refusal(state, 1, Jump(3)) == ("J-13", Reason.SAY_IF_IT_BLOWS)
     state, _ = play(state, (2, Hold()))
     assert refusal(state, 2, Hold()) == ("J-13", Reason.ALREADY_ANSWERED)
+    late, _ = play(state, (1, Blow()))
+    assert refusal(late, 1, Hold()) == ("J-13", Reason.ALREADY_ANSWERED)
+    waiting, _ = play(opened("jump", "yellow+1", red=[4])[0], (0, Hold()))
+    assert refusal(waiting, 0, Blow()) == ("J-13", Reason.ALREADY_ANSWERED)
     state, _ = play(state, (1, Blow()), (3, Hold()), (0, Jump(0)))
     assert refusal(state, 1, Shift(0)) == ("J-13", Reason.ONE_COLUMN_ONLY)
     assert refusal(state, 1, Shift(10**12)) == ("J-13", Reason.ONE_COLUMN_ONLY)

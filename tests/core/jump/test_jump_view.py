@@ -52,6 +52,20 @@ def test_J_13_a_wind_held_back_looks_like_any_other_card():
     assert JUMP.view(scene("wind"), 1) == JUMP.view(scene("swap"), 1)
 
 
+def test_J_13_who_is_asked_for_wind_does_not_tell_who_has_one():
+    # given an open wind, a jump, and a card face down that is a wind or not
+    def scene(face):
+        state, _ = trick(table(["wind"], [], [face], red=[4]), "wind", "jump", face)
+        return state
+
+    windy, calm = scene("wind"), scene("swap")
+    # then the same players are asked, and another seat can't tell the scenes apart
+    assert JUMP.to_act(windy) == JUMP.to_act(calm) == {0, 2}
+    assert JUMP.view(windy, 1) == JUMP.view(calm, 1)
+    # and everybody sees the open wind
+    assert JUMP.view(windy, None).faces[windy.picks[0]] == "wind"
+
+
 def test_a_determinized_pick_can_be_any_card_but_a_forbidden_that_would_have_shown():
     # given a jump that was not forbidden, and a card face down
     state = table(["red+2"], ["swap", "forbidden"], red=[0], spare=3)
@@ -88,6 +102,7 @@ def test_a_determinized_pick_can_be_any_card_but_a_forbidden_that_would_have_sho
         ({"picks": (FACE_DOWN, None)}, "its owner's"),
         ({"turn": 1}, "between tricks"),
         ({"waiting": (1,)}, "between tricks"),
+        ({"open_winds": (1,)}, "between tricks"),
         ({"phase": Phase.REVEALING}, "rests"),
         ({"phase": Phase.SCORED}, "both planes are empty"),
         ({"phase": Phase.SEATING}, "still to sit down"),
@@ -113,6 +128,20 @@ def test_an_audit_knows_what_a_jump_needs():
         {"phase": Phase.JUMPING},
         {"phase": Phase.CHANGING},
         {"falling": Falling(0, 3)},
+    ):
+        with pytest.raises(Corrupt):
+            JUMP.audit(replace(state, **damage))
+
+
+def test_an_audit_knows_how_open_winds_wait():
+    state, _ = trick(table(["wind"], [], ["wind"], red=[4]), "wind", "jump", "wind")
+    for damage in (
+        {"open_winds": (0, 0)},
+        {"open_winds": (1,)},
+        {"open_winds": (2,)},
+        {"open_winds": (9,)},
+        {"open_winds": ()},
+        {"winds": (0,)},
     ):
         with pytest.raises(Corrupt):
             JUMP.audit(replace(state, **damage))

@@ -150,8 +150,16 @@ def test_the_reason_for_the_last_wind_is_where_the_jump_ends() -> None:
 def test_the_reason_to_answer_a_jump_is_what_ones_own_wind_does() -> None:
     state, _ = trick(table([], ["wind"], ["yellow+1"], red=[0, 4, 8]), "jump", "wind", "yellow+1")
     assert reason(state, Blow(), 1) == "your wind moves whoever jumps by one column"
-    assert reason(state, Hold(), 1) == "your wind leaves this jump alone"
+    kept = "your wind leaves this jump alone and can blow on a later one of this trick"
+    assert reason(state, Hold(), 1) == kept
     assert reason(state, Hold(), 2) == "you have laid no wind"
+
+
+def test_the_reason_to_keep_a_wind_says_when_no_other_jump_can_come() -> None:
+    state, _ = trick(table([], ["wind"], red=[0, 5]), "jump", "wind")
+    assert reason(state, Hold(), 1) == "your wind leaves this jump alone, and no other can come in this trick"
+    _, events = play(state, (1, Hold()), (0, Jump(0)))
+    assert happened(events, Voided)[0].why is Void.WIND_UNUSED
 
 
 # --- action cards ----------------------------------------------------------------------------------------
@@ -174,15 +182,16 @@ def test_the_reason_to_forbid_jumps_is_who_would_win_by_one(
     state = table(["forbidden", "wind"], ["yellow+1"], red=RED, columns=columns, landed=down)
     who = f"parachutists of others that would win points by jumping now: {count}"
     assert picking(state, "forbidden") == f"forbids every jump of this trick; {who}"
-    later = replace(state, black_pawn=1)
-    assert picking(later, "wind") == f"can blow on a jump before your turn; {who}"
+    for holder in (0, 1):
+        held = replace(state, black_pawn=holder)
+        assert picking(held, "wind") == f"can blow on one jump of this trick; {who}"
 
 
-def test_a_wind_that_is_shown_first_is_not_said_to_blow() -> None:
+def test_a_wind_that_is_shown_first_can_blow_as_it_is_said() -> None:
     state = table(["wind"], [])
-    assert picking(state, "wind") == "your card is shown first, so this wind can blow on no jump"
-    _, events = trick(state, "wind", "jump")
-    assert happened(events, Voided)[0].why is Void.WIND_UNUSED
+    assert picking(state, "wind").startswith("can blow on one jump of this trick")
+    state, _ = trick(state, "wind", "jump")
+    assert Blow() in JUMP.legal(state, 0)
 
 
 def test_the_reason_for_a_change_of_place_is_where_the_planes_are() -> None:
