@@ -38,7 +38,7 @@ class Loops:
 
     id = GAME
     seats = SEATS
-    rules = rules_version(GAME, 1, TABLE)
+    rules = rules_version(GAME, 2, TABLE)
     options = LoopsOptions
     state = LoopsState
     actions: Any = LoopsAction

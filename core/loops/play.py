@@ -24,7 +24,7 @@ from core.loops.state import (
     Played,
     SpeedOpened,
 )
-from core.loops.turn import next_seat, opener, otherwise, out_of_phase, take_pile
+from core.loops.turn import next_seat, opener, otherwise, out_of_phase, race_opener, take_pile
 
 # Reading a member off its enum, or a table by attitude, is slow, so the hot ones have names of their own.
 _TURN, _SPEED, _LOOPING, _SPEED_CARD = Phase.TURN, Phase.SPEED, Phase.LOOPING, Effect.SPEED
@@ -91,6 +91,7 @@ def _laid(state: LoopsState, seat: Seat, action: Play, card: Card, hand: list[Ca
         state.first,
         state.sheet,
         state.totals,
+        None if state.phase is _TURN or phase is _SPEED else race_opener(state),
     )
     if goes_on:
         return Step(laid, events)
@@ -115,7 +116,8 @@ def _require_in_hand(cards: Cards, hand: Iterable[Cards]) -> None:
 def _fault(state: LoopsState, seat: Seat, kind: int, cards: Cards, group: Cards) -> Illegal | None:
     """What is wrong with laying one's own cards now: refused, or punished where the table plays so (LP-14)."""
     if seat != state.turn and (state.phase is not _SPEED or seat == opener(state)):
-        if state.raced and (state.phase is Phase.CLAIMED or seat != opener(state)):
+        raced = seat != state.race_opener and (state.phase is Phase.CLAIMED or seat != opener(state))
+        if state.raced and raced:
             raise Illegal("LP-11", Reason.LOST_RACE)
         return Illegal("LP-5", Reason.NOT_YOUR_TURN)
     if kind not in FITTING_KINDS[state.climbing][state.altitude]:

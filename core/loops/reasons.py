@@ -20,6 +20,8 @@ class Reason(StrEnum):
     ONLY_NEXT_PASSES = "only_next_passes"
     NO_WINDOW = "no_window"
     LOST_RACE = "lost_race"
+    FIRST_ALREADY = "first_already"
+    OWN_SPEED = "own_speed"
     ROUND_RUNNING = "round_running"
     ROUND_OVER = "round_over"
     GAME_OVER = "game_over"

@@ -53,6 +53,7 @@ def deal(state: LoopsState, outcome: Shuffled) -> Step[LoopsState]:
         direction=1,
         turn=state.first,
         raced=False,
+        race_opener=None,
     )
     return Step(dealt, (RoundBegun(len(state.sheet) + 1, state.first),))
 
@@ -75,6 +76,7 @@ def score_round(state: LoopsState, winner: Seat) -> tuple[LoopsState, tuple[Even
         phase=Phase.OVER if over else Phase.ROUND_OVER,
         turn=(state.first + 1) % len(state.hands),
         raced=False,
+        race_opener=None,
         sheet=(*state.sheet, points),
         totals=totals,
     )

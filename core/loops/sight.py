@@ -55,6 +55,7 @@ def audit(state: LoopsState) -> None:
     _require(min(state.totals) >= 0, "totals")
     _require(list(state.totals) == [sum(row[seat] for row in state.sheet) for seat in range(seats)], "totals")
     _require((max(state.totals) > BOX.goal) == (state.phase is Phase.OVER), "phase")
+    _require(state.race_opener is None or (state.raced and state.race_opener in range(seats)), "raced")
     empty_hands = state.hands.count(EMPTY)
     if state.phase in _BEFORE_THE_DEAL:
         _require(empty_hands == seats and not state.pile, "hands")

@@ -66,6 +66,8 @@ class LoopsState(State, frozen=True, gc=False):
     sheet: tuple[tuple[int, ...], ...]
     """A row of points per finished round."""
     totals: tuple[int, ...]
+    race_opener: Seat | None = None
+    """Who played the speed card of the race that was won, and so had no part in it; `None` without such a race."""
 
 
 class Play(Action, frozen=True, gc=False):

@@ -45,6 +45,11 @@ def opener(state: LoopsState) -> Seat:
     return (state.turn - state.direction) % len(state.hands)
 
 
+def race_opener(state: LoopsState) -> Seat | None:
+    """Who played the speed card of the race that ends with what is done now."""
+    return opener(state) if state.phase is _SPEED else state.race_opener if state.phase is _CLAIMED else None
+
+
 def take_pile(state: LoopsState, seat: Seat, turn: Seat) -> LoopsState:
     """`seat` takes the whole pile and `turn` starts a new one; the conditions stay (LP-6)."""
     hands = list(state.hands)
@@ -57,6 +62,7 @@ def take_pile(state: LoopsState, seat: Seat, turn: Seat) -> LoopsState:
         altitude=0,
         turn=turn,
         raced=state.phase is not _TURN,
+        race_opener=race_opener(state),
     )
 
 
@@ -90,11 +96,22 @@ def _may_race(state: LoopsState, seat: Seat) -> bool:
 
 
 def _claim(state: LoopsState, seat: Seat) -> Step[LoopsState]:
-    if state.phase is _CLAIMED or (state.phase is _TURN and state.raced):
-        raise Illegal("LP-11", Reason.LOST_RACE)
-    if state.phase is not _SPEED or not _may_race(state, seat):
-        raise Illegal("LP-11", Reason.NO_WINDOW)
-    return Step(replace(state, phase=_CLAIMED, turn=seat, raced=True), (Claimed(seat),))
+    if state.phase is _SPEED and _may_race(state, seat):
+        claimed = replace(state, phase=_CLAIMED, turn=seat, raced=True, race_opener=opener(state))
+        return Step(claimed, (Claimed(seat),))
+    raise Illegal("LP-11", _why_no_claim(state, seat))
+
+
+def _why_no_claim(state: LoopsState, seat: Seat) -> Reason:
+    if seat not in range(len(state.hands)):
+        return Reason.NO_WINDOW
+    if seat == (opener(state) if state.phase is _SPEED else state.race_opener):
+        return Reason.OWN_SPEED
+    if state.phase is _CLAIMED:
+        return Reason.FIRST_ALREADY if seat == state.turn else Reason.LOST_RACE
+    # After the winning card its player is the one who played last.
+    lost = state.phase is _TURN and state.raced and seat != opener(state)
+    return Reason.LOST_RACE if lost else Reason.NO_WINDOW
 
 
 def _next_round(state: LoopsState, seat: Seat) -> Step[LoopsState]:

@@ -28,6 +28,8 @@ SENTENCES: Final[Mapping[StrEnum, Words]] = {
     ),
     Reason.NO_WINDOW: lambda: translate("loops", "There is no speed card that lets you go first now."),
     Reason.LOST_RACE: lambda: translate("loops", "Too late: somebody else was faster. You keep your cards."),
+    Reason.FIRST_ALREADY: lambda: translate("loops", "You are the fastest already: play, or take the pile."),
+    Reason.OWN_SPEED: lambda: translate("loops", "You played the speed card: this race is for the others."),
     Reason.ROUND_RUNNING: lambda: translate(
         "loops", "The round is still going on: the next one is dealt when it ends."
     ),

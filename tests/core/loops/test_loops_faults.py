@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from msgspec.structs import replace
 
@@ -120,6 +122,29 @@ def test_LP_14_who_opened_the_race_may_not_run_in_it() -> None:
     table = scene(AS_PRINTED).play(0, "speed")
     faults(table, 0, table.card(0, "7000"))
     assert LOOPS.to_act(table.state) == {1}
+
+
+def test_LP_14_who_opened_the_race_is_at_fault_after_it_too() -> None:
+    # given that seat 2 won the race, by a card or a claim, or that seat 1 passed
+    for table in (
+        scene(AS_PRINTED).play(0, "speed").play(2, "6000"),
+        scene(AS_PRINTED).play(0, "speed").do(2, Claim()),
+        scene(AS_PRINTED).play(0, "speed").do(2, Claim()).play(2, "6000"),
+        scene(AS_PRINTED).play(0, "speed").pass_(1),
+    ):
+        # then the player of the speed card, who had no race to lose, plays out of turn
+        rightful = table.state.turn
+        faults(table, 0, table.card(0, "7000"))
+        assert LOOPS.to_act(table.state) == {rightful}
+    # and where faults are refused hears just that
+    table = scene(REFUSED).play(0, "speed").play(2, "6000")
+    table.refuses("LP-5", Reason.NOT_YOUR_TURN, 0, table.card(0, "7000"))
+
+
+def test_LP_14_a_race_won_by_looping_leaves_its_opener_at_fault() -> None:
+    table = scene(AS_PRINTED).play(0, "speed").play(2, "looping")
+    table.do(NATURE, LOOPS.nature(table.state, random.Random(1)))
+    faults(table, 0, table.card(0, "7000"))
 
 
 def test_LP_14_a_claim_and_a_card_that_does_not_fit() -> None:

@@ -137,9 +137,37 @@ def test_LP_11_a_race_won_by_looping_is_still_lost_by_the_others() -> None:
     table.refuses("LP-11", Reason.LOST_RACE, 1, table.card(1, "7000"))
 
 
+def test_LP_11_who_played_the_speed_card_has_no_part_in_the_race() -> None:
+    table = window()
+    table.refuses("LP-11", Reason.OWN_SPEED, 0, Claim())
+    # nor once it is claimed or won
+    table.do(2, Claim())
+    table.refuses("LP-11", Reason.OWN_SPEED, 0, Claim())
+    table.play(2, "6000")
+    table.refuses("LP-11", Reason.OWN_SPEED, 0, Claim())
+    # and once the next has played the race is forgotten
+    table.play(3, "9000")
+    assert table.state.race_opener is None
+    table.refuses("LP-11", Reason.NO_WINDOW, 1, Claim())
+
+
+def test_LP_11_who_won_the_race_is_not_told_that_somebody_was_faster() -> None:
+    table = window().do(2, Claim())
+    table.refuses("LP-11", Reason.FIRST_ALREADY, 2, Claim())
+    table.play(2, "6000")
+    table.refuses("LP-11", Reason.NO_WINDOW, 2, Claim())
+    table = window().play(2, "6000")
+    table.refuses("LP-11", Reason.NO_WINDOW, 2, Claim())
+
+
+def test_LP_11_of_two_speed_cards_the_last_one_says_who_has_no_part() -> None:
+    table = window().play(3, "speed").play(1, "7000")
+    table.refuses("LP-11", Reason.OWN_SPEED, 3, Claim())
+    table.refuses("LP-11", Reason.LOST_RACE, 0, Claim())
+
+
 def test_LP_11_there_is_nothing_to_claim_without_speed() -> None:
     table = window()
-    table.refuses("LP-11", Reason.NO_WINDOW, 0, Claim())
     table.refuses("LP-11", Reason.NO_WINDOW, NATURE, Claim())
     table.refuses("LP-11", Reason.NO_WINDOW, 4, Claim())
     table.pass_(1)
