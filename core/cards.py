@@ -31,7 +31,7 @@ class Shuffled(Action, frozen=True, gc=False):
 
 
 class FirstPlayerDrawn(Action, frozen=True, gc=False):
-    """Nature: who begins."""
+    """Nature: who begins, by lot or because the table named that seat."""
 
     seat: Seat
 
@@ -42,6 +42,16 @@ class ChanceReason(StrEnum):
     NOT_THESE_CARDS = "not_these_cards"
     NO_SUCH_SEAT = "no_such_seat"
     NOT_A_ROLL = "not_a_roll"
+
+
+def may_begin(named: Seat | None, seats: int) -> range:
+    """Who can be the first: the seat that the table named, or anyone where it named none of those that play."""
+    return range(named, named + 1) if named is not None and named in range(seats) else range(seats)
+
+
+def first_player(named: Seat | None, seats: int, rng: random.Random) -> FirstPlayerDrawn:
+    """Nature's answer where somebody is to begin."""
+    return FirstPlayerDrawn(rng.choice(may_begin(named, seats)))
 
 
 def shuffled(faces: Faces, cards: Iterable[int], rng: random.Random) -> Shuffled:

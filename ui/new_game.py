@@ -136,6 +136,7 @@ class NewGame(QDialog):
     # --- what follows from the fields --------------------------------------------------------------------
 
     def _check(self) -> None:
+        self.options.name_seats([player.name for player in self.players])
         problem = problem_of(self.players)
         self.reason.setText(problem)
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(not problem)

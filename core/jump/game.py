@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
-from core.cards import FirstPlayerDrawn, Shuffled, shuffled
+from core.cards import FirstPlayerDrawn, Shuffled, first_player, shuffled
 from core.game import Action, Event, Game, Outcome, Seat, Step, any_of
 from core.jump import scoring, turns
 from core.jump.actions import Actions, Blow, ChangePlace, Hold, Jump, NextSession, Pick, Shift, Sit, Steer
@@ -64,7 +64,7 @@ class JumpGame:
 
     def nature(self, state: JumpState, rng: random.Random) -> Action:
         if state.phase is Phase.LOT:
-            return FirstPlayerDrawn(rng.randrange(state.seats))
+            return first_player(state.options.begins, state.seats, rng)
         return shuffled(state.faces, state.deck + state.discards, rng)
 
     def view(self, state: JumpState, seat: Seat | None) -> JumpState:

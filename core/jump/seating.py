@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from core.cards import ChanceReason, FirstPlayerDrawn
+from core.cards import ChanceReason, FirstPlayerDrawn, may_begin
 from core.game import Event, Illegal, Seat, replaced
 from core.jump.actions import Sit
 from core.jump.board import AT_START, INDEX, NO_SPACES, PARACHUTISTS, PLACES
@@ -15,8 +15,8 @@ from core.jump.supply import refill_all
 
 
 def draw_holder(state: JumpState, outcome: FirstPlayerDrawn, log: list[Event]) -> JumpState:
-    """The lot says who holds the black pawn first (J-6)."""
-    if outcome.seat not in range(state.seats):
+    """The lot, or the table, says who holds the black pawn first (J-6)."""
+    if outcome.seat not in may_begin(state.options.begins, state.seats):
         raise Illegal("J-6", ChanceReason.NO_SUCH_SEAT)
     log.append(HolderDrawn(outcome.seat))
     return replace(state, phase=Phase.SHUFFLING, black_pawn=outcome.seat)

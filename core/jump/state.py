@@ -25,6 +25,8 @@ class JumpOptions(Options, frozen=True, gc=False):
     """What the table agreed on."""
 
     refill: Refill = Refill.WHEN_DRY
+    begins: Seat | None = None
+    """The seat that the table named to begin; a lot decides where it named none."""
 
 
 class Phase(StrEnum):

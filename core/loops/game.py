@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from core.cards import FirstPlayerDrawn, shuffled
+from core.cards import first_player, shuffled
 from core.data import rules_version
 from core.game import NOBODY, ONLY_NATURE, Action, Outcome, Seat
 from core.loops import round as rounds
@@ -77,7 +77,7 @@ class Loops:
 
     def nature(self, state: LoopsState, rng: random.Random) -> Action:
         if state.phase is _LOTS:
-            return FirstPlayerDrawn(rng.randrange(len(state.hands)))
+            return first_player(state.options.begins, len(state.hands), rng)
         return shuffled(state.faces, state.draw + state.pile, rng)
 
     def view(self, state: LoopsState, seat: Seat | None) -> LoopsState:

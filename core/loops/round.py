@@ -6,7 +6,7 @@ from operator import mul
 
 from msgspec.structs import replace
 
-from core.cards import ChanceReason, FirstPlayerDrawn, Shuffled, with_shuffled
+from core.cards import ChanceReason, FirstPlayerDrawn, Shuffled, may_begin, with_shuffled
 from core.game import Event, Illegal, Outcome, Seat, Step
 from core.loops.deck import BOX, HAND, POINTS
 from core.loops.hand import EMPTY, joined
@@ -16,8 +16,8 @@ _TURN = Phase.TURN
 
 
 def first_player_drawn(state: LoopsState, action: FirstPlayerDrawn) -> Step[LoopsState]:
-    """Lots decide who begins the first round."""
-    if not 0 <= action.seat < len(state.hands):
+    """Lots, or the table, decide who begins the first round."""
+    if action.seat not in may_begin(state.options.begins, len(state.hands)):
         raise Illegal("LP-4", ChanceReason.NO_SUCH_SEAT)
     return Step(replace(state, phase=Phase.DEAL, first=action.seat, turn=action.seat))
 

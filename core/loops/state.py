@@ -19,6 +19,8 @@ class LoopsOptions(Options, frozen=True, gc=False):
     """What a LOOPS table agrees on."""
 
     faults: Faults = Faults.REFUSED
+    begins: Seat | None = None
+    """The seat that the table named to begin; a lot decides where it named none."""
 
 
 class Phase(StrEnum):

@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
-from core.cards import FirstPlayerDrawn
+from core.cards import FirstPlayerDrawn, first_player
 from core.data import rules_version
 from core.game import Action, Event, Game, Outcome, Seat, Step
 from core.targets import physics, turns
@@ -68,7 +68,7 @@ class TargetsGame:
 
     def nature(self, state: TargetsState, rng: random.Random) -> Action:
         if state.phase is Phase.LOT:
-            return FirstPlayerDrawn(rng.randrange(state.seats))
+            return first_player(state.options.begins, state.seats, rng)
         seed = rng.getrandbits(SEED_BITS)
         return Settled(seed, physics.settle(physics_table(state), shots_of(state), seed))
 

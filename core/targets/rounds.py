@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from core.cards import ChanceReason, FirstPlayerDrawn
+from core.cards import ChanceReason, FirstPlayerDrawn, may_begin
 from core.game import Event, Illegal, Seat, replaced
 from core.targets.actions import Arrange
 from core.targets.events import Arranged, FirstDrawn, RoundBegun
@@ -51,8 +51,8 @@ def disc_order(options: TargetsOptions) -> Discs:
 
 
 def draw_first(state: TargetsState, outcome: FirstPlayerDrawn, log: list[Event]) -> TargetsState:
-    """The lot says who begins (T-3)."""
-    if outcome.seat not in range(state.seats):
+    """The lot, or the table, says who begins (T-3)."""
+    if outcome.seat not in may_begin(state.options.begins, state.seats):
         raise Illegal("T-3", ChanceReason.NO_SUCH_SEAT)
     log.append(FirstDrawn(outcome.seat))
     return _begin(replace(state, first=outcome.seat), log)

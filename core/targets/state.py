@@ -36,6 +36,8 @@ class TargetsOptions(Options, frozen=True, gc=False):
     not_seen: bool = False
     three_by_three: bool = False
     teams: bool = False
+    begins: Seat | None = None
+    """The seat that the table named to begin; a lot decides where it named none."""
 
 
 class Phase(StrEnum):

@@ -21,4 +21,10 @@ OPTIONS: Final[Mapping[str, OptionWords]] = {
             Refill.STRICT: lambda: translate("jump", "never"),
         },
     ),
+    "begins": OptionWords(
+        label=lambda: translate("jump", "Who begins"),
+        explanation=lambda: translate(
+            "jump", "The youngest gets the black pawn first, say the rules. Name that player, or let a lot decide."
+        ),
+    ),
 }

@@ -21,4 +21,8 @@ OPTIONS: Final[Mapping[str, OptionWords]] = {
             Faults.AS_PRINTED: lambda: translate("loops", "costs the pile"),
         },
     ),
+    "begins": OptionWords(
+        label=lambda: translate("loops", "Who begins"),
+        explanation=lambda: translate("loops", "Name the first player of the first round, or let a lot decide."),
+    ),
 }

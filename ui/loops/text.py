@@ -51,7 +51,7 @@ class LoopsText:
             case Shuffled():
                 return translate("loops", "The cards are shuffled")
             case FirstPlayerDrawn(first):
-                return translate("loops", "{name} is drawn to begin").format(name=_name(names, first))
+                return translate("loops", "{name} begins").format(name=_name(names, first))
         return ""
 
     def event(self, before: LoopsState, after: LoopsState, event: Event, names: Names) -> str:

@@ -44,4 +44,10 @@ OPTIONS: Final[Mapping[str, OptionWords]] = {
             "Only when four play: partners sit opposite, swap a die and share the discs they win.",
         ),
     ),
+    "begins": OptionWords(
+        label=lambda: translate("targets", "Who begins"),
+        explanation=lambda: translate(
+            "targets", "In print whoever first shouts “Targets!” begins. Name that player, or let a lot decide."
+        ),
+    ),
 }

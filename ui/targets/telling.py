@@ -90,6 +90,8 @@ def _of_discs(event: Event, names: Names) -> str:
 
 def _of_rounds(after: TargetsState, event: Event, names: Names) -> str:
     match event:
+        case events.FirstDrawn(seat) if seat == after.options.begins:
+            return translate("targets", "The table lets {name} begin.").format(name=names[seat])
         case events.FirstDrawn(seat):
             return translate("targets", "The lot falls on {name}.").format(name=names[seat])
         case events.RoundBegun(_, _, first, 0):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import msgspec
 import pytest
 
 from core.cards import ChanceReason, FirstPlayerDrawn
@@ -31,6 +32,24 @@ def test_J_6_the_first_holder_is_drawn_by_lot():
     state, events = play(state, (NATURE, FirstPlayerDrawn(3)))
     assert state.black_pawn == 3
     assert events == [HolderDrawn(3)]
+
+
+def test_J_6_the_table_may_name_the_first_holder():
+    state = JUMP.setup(4, JumpOptions(begins=2))
+    assert {JUMP.nature(state, random.Random(seed)) for seed in range(20)} == {FirstPlayerDrawn(2)}
+    assert refusal(state, NATURE, FirstPlayerDrawn(1)) == ("J-6", ChanceReason.NO_SUCH_SEAT)
+    state, _ = play(state, (NATURE, FirstPlayerDrawn(2)))
+    assert state.black_pawn == 2
+
+
+@pytest.mark.parametrize("named", [-1, 4, 10**30])
+def test_J_6_a_seat_that_nobody_has_leaves_it_to_the_lot(named):
+    state = JUMP.setup(4, JumpOptions(begins=named))
+    assert {JUMP.nature(state, random.Random(seed)).seat for seed in range(50)} == {0, 1, 2, 3}
+
+
+def test_J_6_options_of_older_games_leave_it_to_the_lot():
+    assert msgspec.convert({"refill": "strict"}, JumpOptions).begins is None
 
 
 def test_J_6_from_the_holder_on_each_seats_one_at_a_time_until_all_sit():

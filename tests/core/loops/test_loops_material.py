@@ -132,6 +132,15 @@ def test_LP_4_a_shuffle_is_of_the_whole_deck() -> None:
     assert [table.state.faces[card] for card in range(108)] == list(faces)
 
 
+def test_LP_4_the_table_may_name_the_first_player() -> None:
+    table = Table(LOOPS.setup(3, LoopsOptions(begins=2)))
+    assert {LOOPS.nature(table.state, random.Random(seed)) for seed in range(20)} == {FirstPlayerDrawn(2)}
+    table.refuses("LP-4", ChanceReason.NO_SUCH_SEAT, NATURE, FirstPlayerDrawn(0))
+    nature(table)
+    nature(table)
+    assert LOOPS.to_act(table.state) == {2}
+
+
 def test_LP_4_chance_and_players_keep_to_their_own() -> None:
     table = fresh(3)
     for action in (Play((0,)), Pass()):

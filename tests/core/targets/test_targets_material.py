@@ -17,6 +17,7 @@ from core.targets.physical import physics_table, shots_of, tower_heading
 from core.targets.state import Phase, TargetsOptions, lying_discs, on_turn
 from core.targets.table import Lying, Pose, Shot
 from tests.core.targets.scripted import FLICK, away, happened, on, play, refusal, table
+from ui.targets.text import TEXT
 
 
 @pytest.mark.parametrize("seats", TARGETS.seats)
@@ -83,6 +84,18 @@ def test_T_3_the_first_player_is_drawn_by_lot(seats):
     assert (after.phase, on_turn(after)) == (Phase.FLICKING, 1)
     assert refusal(state, NATURE, FirstPlayerDrawn(seats)) == ("T-3", ChanceReason.NO_SUCH_SEAT)
     assert refusal(state, 0, FLICK) == ("T-3", "chance_first")
+
+
+def test_T_3_the_table_may_name_the_first_player():
+    state = TARGETS.setup(3, TargetsOptions(begins=2))
+    assert {TARGETS.nature(state, random.Random(seed)) for seed in range(20)} == {FirstPlayerDrawn(2)}
+    assert refusal(state, NATURE, FirstPlayerDrawn(0)) == ("T-3", ChanceReason.NO_SUCH_SEAT)
+    after, events = play(state, (NATURE, FirstPlayerDrawn(2)))
+    assert on_turn(after) == 2
+    # and the log doesn't call it a lot
+    names, by_lot = ("Ann", "Bob", "Cleo"), TARGETS.setup(3, TargetsOptions())
+    assert TEXT.event(state, after, events[0], names) == "The table lets Cleo begin."
+    assert TEXT.event(by_lot, by_lot, events[0], names) == "The lot falls on Cleo."
 
 
 def test_T_24_the_physics_is_shown_what_lies_and_stands():

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import random
+from enum import StrEnum
+
 import msgspec
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -45,7 +48,7 @@ def test_every_option_and_choice_has_words(game: str) -> None:
     for field in msgspec.structs.fields(CATALOG[game].options):
         assert words[field.name].label()
         assert words[field.name].explanation()
-        if field.type is not bool:
+        if isinstance(field.type, type) and issubclass(field.type, StrEnum):
             assert all(words[field.name].choices[choice]() for choice in field.type)
 
 
@@ -126,6 +129,48 @@ def test_the_choices_are_remembered(qtbot: QtBot, settings: Settings) -> None:
     again = dialog(qtbot, settings)
     assert again.players == players
     assert again.options.options() == options
+
+
+def beginner(made: NewGame) -> QComboBox:
+    box = made.findChild(QComboBox, "begins")
+    assert isinstance(box, QComboBox)
+    return box
+
+
+@pytest.mark.parametrize("game", ["jump", "loops", "targets"])
+def test_who_begins_is_drawn_by_lot_or_named(game: str, qtbot: QtBot, settings: Settings) -> None:
+    # given a table of three
+    made = dialog(qtbot, settings, game)
+    made.set_seats(3)
+    box = beginner(made)
+    assert made.header().options["begins"] is None
+    # when the second player gets another name and is to begin
+    made.rows[1].name.setText("Amelia")
+    assert [box.itemText(place) for place in range(box.count())][2] == "Amelia"
+    box.setCurrentIndex(2)
+    # then the header says so, and the game lets that seat begin
+    header = made.header()
+    assert header.options["begins"] == 1
+    options = msgspec.convert(header.options, CATALOG[game].options)
+    start = CATALOG[game].setup(3, options)
+    assert {CATALOG[game].nature(start, random.Random(seed)).seat for seed in range(20)} == {1}  # type: ignore[attr-defined]
+    # and it is remembered, also while names change
+    made.rows[0].name.setText("Bessie")
+    made.accept()
+    assert beginner(dialog(qtbot, settings, game)).currentText() == "Amelia"
+
+
+def test_whoever_leaves_the_table_can_t_begin(qtbot: QtBot, settings: Settings) -> None:
+    made = dialog(qtbot, settings, "jump")
+    made.set_seats(4)
+    beginner(made).setCurrentIndex(4)
+    assert made.header().options["begins"] == 3
+    made.set_seats(2)
+    assert beginner(made).count() == 3
+    assert made.header().options["begins"] is None
+    # a seat without a name is offered by its number
+    made.rows[0].name.setText("")
+    assert beginner(made).itemText(1) == "Seat 1"
 
 
 @pytest.mark.parametrize(
