@@ -103,10 +103,12 @@ def _audit_pawns(state: JumpState) -> None:
     aboard = [pawn for places in state.aboard for pawn in places if pawn is not None]
     gone = [plane for plane in range(len(PLANES)) if state.columns[plane] == LAST]
     _require(all(state.aboard[plane] == NO_PLACES for plane in gone), "a plane at its end is empty")
+    _require(not any(state.turned[plane] for plane in gone), "a plane does not reach its end by flying back")
     everyone = range(state.seats * PARACHUTISTS[state.seats])
     boarding = state.phase in (Phase.LOT, Phase.SEATING) or (state.phase is Phase.SHUFFLING and not landed + aboard)
     if boarding:
         _require(state.columns == AT_START and not landed, "the board is clear before everyone sits")
+        _require(not any(state.turned), "planes face the sea before everyone sits")
         _require(len(aboard) < len(everyone), "somebody is still to sit down")
         _require(sorted(aboard) == sorted(_first_to_sit(state, seated(state))), "parachutists sit down in turn")
     else:

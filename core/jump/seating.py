@@ -49,5 +49,13 @@ def next_session(state: JumpState, log: list[Event]) -> JumpState:
     """Clear the board, fill the hands and let everyone get in again (J-20)."""
     session = state.session + 1
     log.append(SessionBegun(session))
-    cleared = replace(state, session=session, columns=AT_START, spaces=NO_SPACES, lake=None, island=None)
+    cleared = replace(
+        state,
+        session=session,
+        columns=AT_START,
+        turned=(False, False),
+        spaces=NO_SPACES,
+        lake=None,
+        island=None,
+    )
     return refill_all(cleared, log)

@@ -103,6 +103,8 @@ class JumpState(State, frozen=True, gc=False):
     open_winds: tuple[Seat, ...] = ()
     """Whose winds were turned over on their own turn and wait for a later jump of the trick, in its order."""
     falling: Falling | None = None
+    turned: tuple[bool, bool] = (False, False)
+    """Which planes flew back last and are turned round on the table."""
     result: SessionResult | None = None
     """The last session that was scored."""
 

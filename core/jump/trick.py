@@ -109,7 +109,8 @@ def _move(state: JumpState, seat: Seat, plane: int, step: int, log: list[Event])
     start = state.columns[plane]
     stop = min(max(start + step, START), LAST)
     log.append(PlaneMoved(seat, PLANES[plane], start, stop))
-    state = passed(replace(state, columns=replaced(state.columns, plane, stop)))
+    turned = state.turned if stop == start else replaced(state.turned, plane, stop < start)
+    state = passed(replace(state, columns=replaced(state.columns, plane, stop), turned=turned))
     return evacuate(state, plane, log) if stop == LAST else state
 
 

@@ -6,7 +6,7 @@ from collections import defaultdict
 
 from core.game import Seat
 from core.jump.actions import Shift
-from core.jump.board import BOARD, INDEX, LAST, PLACES, PLANES, SESSIONS, START, Plane
+from core.jump.board import INDEX, LAST, PLACES, PLANES, SESSIONS, START, Plane
 from ui.jump.desk import Desk
 from ui.jump.geometry import TRACK, Z, airfield, place_in, track
 from ui.jump.gestures import SHIFTS
@@ -20,7 +20,7 @@ _MARKER = 31.0
 """The size of a score marker that has a field to itself."""
 _ARROW = (62.0, 54.0)
 _ASIDE = 80.0
-"""How far from the falling parachutist the arrows of the wind lie, under the landing spaces."""
+"""How far from the falling parachutist the arrows of the wind lie, above the landing spaces."""
 
 
 def board_part(desk: Desk) -> Part:
@@ -47,18 +47,22 @@ def board_part(desk: Desk) -> Part:
 
 def _plane(desk: Desk, plane: Plane) -> Part:
     """A plane over its column, the number of the column, and the places in the cabin."""
-    column, coast = desk.view.columns[INDEX[plane]], desk.coast
+    column, turned, coast = desk.view.columns[INDEX[plane]], desk.view.turned[INDEX[plane]], desk.coast
     box, id = coast.plane(plane, column), f"plane:{plane}"
     over = _over(column)
     label = titled(plane_title(plane), over)
+    if turned:
+        label = translate("jump", "{plane}, flying back").format(plane=label)
     pointer = coast.numbers(plane, column).piece(
         f"pointer:{plane}", "pointer", (plane.value, str(column) if column else over), Z.POINTER, label
     )
-    pieces, zones = [pointer, box.piece(id, "plane", plane.value, Z.PLANE, label)], [box.zone(id, label, id)]
+    way = "back" if turned else "on"
+    pieces = [pointer, box.piece(id, "plane", (plane.value, turned), Z.PLANE, label, side=way)]
+    zones = [box.zone(id, label, id)]
     for place in range(PLACES):
-        at, name = place_in(box, place), f"place:{plane}:{place}"
+        at, name = place_in(box, place, turned), f"place:{plane}:{place}"
         words = titled(plane_title(plane), place_name(place))
-        pieces.append(at.piece(name, "place", place // BOARD.abreast + 1, Z.PLACE, words))
+        pieces.append(at.piece(name, "place", (place + 1, turned), Z.PLACE, words))
         zones.append(at.zone(name, words, name))
     return Part(pieces, zones)
 

@@ -205,7 +205,7 @@ def _done(painter: QPainter, rect: QRectF) -> None:
 
 def _waiting(painter: QPainter, rect: QRectF) -> None:
     """A wind that lies open until somebody jumps."""
-    inked(painter, rounded(rect, rect.width() * 0.075), _TEAL, 5.0)
+    inked(painter, rounded(rect, rect.width() * 0.075), MUSTARD, 6.0)
 
 
 _MOODS: Final[Mapping[str, Callable[[QPainter, QRectF], None]]] = {

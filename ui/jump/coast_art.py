@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
+from core.jump.board import PLANES
 from ui import drawing
 from ui.jump.geometry import Coast
 from ui.table.art import CREAM, NAVY
@@ -67,13 +68,12 @@ def landscape(painter: QPainter, coast: Coast, theme: Theme) -> None:
 
 _SHORE: Final = (
     (0.0, 34.0),
-    (0.14, 6.0),
-    (0.3, 20.0),
-    (0.36, 3.0),
-    (0.66, -3.0),
-    (0.74, 12.0),
-    (0.88, -8.0),
-    (1.0, 26.0),
+    (0.12, 6.0),
+    (0.26, 22.0),
+    (0.4, -8.0),
+    (0.56, 18.0),
+    (0.68, 3.0),
+    (1.0, -3.0),
 )
 """The shore's bends from the upper to the lower edge: the part of the height, and how far it reaches out to sea."""
 
@@ -122,10 +122,10 @@ _FIELDS: Final = (
     (2.5, -0.03, 2.3, 0.17, -8.0),
     (5.3, 0.06, 2.1, 0.18, 9.0),
     (7.6, -0.02, 1.8, 0.16, 12.0),
-    (0.1, 0.8, 2.2, 0.25, -10.0),
-    (2.9, 0.77, 1.7, 0.18, 8.0),
-    (4.9, 0.83, 2.2, 0.22, -9.0),
-    (7.3, 0.76, 1.9, 0.17, 10.0),
+    (0.1, 0.4, 2.2, 0.25, -10.0),
+    (2.9, 0.37, 1.7, 0.18, 8.0),
+    (4.9, 0.43, 2.2, 0.2, -9.0),
+    (7.3, 0.36, 1.9, 0.17, 10.0),
 )
 """Fields: left in columns, top, width in columns, height, and how they lean."""
 
@@ -144,7 +144,7 @@ def _furrows(painter: QPainter, field: QPolygonF, colour: str) -> None:
 def _runways(painter: QPainter, coast: Coast, colours: Colours) -> None:
     """The start space: a runway under each flight track."""
     start = coast.over(0)
-    for lane in (coast.box.top + 76.0, coast.box.bottom - 76.0):
+    for lane in (coast.lane(plane).centre.y for plane in PLANES):
         strip = QRectF(start.left + 6, lane - 46, start.width - 14, 92)
         drawing.fill(painter, rounded(strip, 10), colours.runway)
         painter.setPen(QPen(faded(CREAM, 0.85), 4, Qt.PenStyle.DashLine))
@@ -161,7 +161,7 @@ def _tree(painter: QPainter, at: QPointF, size: float, colours: Colours) -> None
 
 
 def _farm(painter: QPainter, coast: Coast, colours: Colours) -> None:
-    """Trees and a farmhouse along the path under the landing spaces."""
+    """Trees and a farmhouse along the path above the landing spaces."""
     y = coast.lake.bottom - 5
     for column, size in (
         (1.25, 17.0),
@@ -249,7 +249,7 @@ def _palm(painter: QPainter, foot: QPointF, colours: Colours) -> None:
 
 
 def _boats(painter: QPainter, coast: Coast, colours: Colours) -> None:
-    """Sails under the landing spaces."""
+    """Sails above the landing spaces."""
     y = coast.island.bottom - 8
     for column, colour in ((10.0, CREAM), (13.6, VERMILION)):
         x = coast.ground.left + (column - 0.5) * coast.column

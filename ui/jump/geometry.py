@@ -6,7 +6,7 @@ from enum import IntEnum
 from functools import cache
 from typing import Final, NamedTuple
 
-from core.jump.board import BOARD, LAST, START, Ground, Plane, column_of, ground_of
+from core.jump.board import BOARD, INDEX, LAST, PLANES, START, Ground, Plane, column_of, ground_of
 from ui.table.boxes import Box, around
 from ui.table.pieces import HEIGHT, WIDTHS
 
@@ -111,22 +111,19 @@ class Coast(NamedTuple):
     column: float
     """The width of a column."""
     ground: Box
-    """All columns between the two flight tracks: where parachutists come down."""
+    """All columns under the two flight tracks: where parachutists come down, farthest from them on the outer row."""
 
     def lane(self, plane: Plane) -> Box:
-        """A flight track."""
-        top = self.box.top if plane is Plane.RED else self.box.bottom - _LANE
-        return Box(self.box.left, top, self.box.width, _LANE)
+        """A flight track; both run above the landing spaces, as in print."""
+        return Box(self.box.left, self.box.top + INDEX[plane] * (_LANE + _NUMBERS), self.box.width, _LANE)
 
     def numbers(self, plane: Plane, column: int) -> Box:
-        """The number of a column beside a flight track; the start has one too."""
-        lane = self.lane(plane)
-        top = lane.bottom if plane is Plane.RED else lane.top - _NUMBERS
+        """The number of a column under a flight track; the start has one too."""
         over = self.over(column)
-        return Box(over.left, top, over.width, _NUMBERS)
+        return Box(over.left, self.lane(plane).bottom, over.width, _NUMBERS)
 
     def over(self, column: int) -> Box:
-        """A column between the tracks; 0 is the start space."""
+        """A column under the tracks; 0 is the start space."""
         if column == START:
             return Box(self.box.left, self.ground.top, _START_WIDE * self.column, self.ground.height)
         return Box(self.ground.left + (column - 1) * self.column, self.ground.top, self.column, self.ground.height)
@@ -137,7 +134,7 @@ class Coast(NamedTuple):
 
     def ground_of(self, column: int, ground: Ground) -> Box:
         """A landing space, the lake or the island."""
-        row = {Ground.OUTER: 0, Ground.INNER: 1}.get(ground, 2)
+        row = {Ground.INNER: 1, Ground.OUTER: 2}.get(ground, 0)
         over = self.over(column)
         return Box(over.left, self.ground.top + row * (_SPACE + 2.0) + 1.0, over.width, _SPACE)
 
@@ -164,14 +161,16 @@ def coast(board: Box) -> Coast:
     """The landscape of a board."""
     box = board.inset(board.width / _FIELDS_ACROSS + 4.0, _EDGE_HEIGHT + 4.0)
     column = box.width / (LAST + _START_WIDE + _BEYOND)
-    top, rest = box.top + _LANE + _NUMBERS, box.height - 2 * (_LANE + _NUMBERS)
-    return Coast(box, column, Box(box.left + _START_WIDE * column, top, LAST * column, rest))
+    tracks = len(PLANES) * (_LANE + _NUMBERS)
+    ground = Box(box.left + _START_WIDE * column, box.top + tracks, LAST * column, box.height - tracks)
+    return Coast(box, column, ground)
 
 
-def place_in(plane: Box, place: int) -> Box:
-    """A place in a plane's cabin, the front row at the right, where the nose is."""
+def place_in(plane: Box, place: int, turned: bool = False) -> Box:
+    """A place in a plane's cabin, the front row where the nose is: at the right, or at the left of a turned plane."""
     row, seat = divmod(place, BOARD.abreast)
-    x = plane.right - _FRONT - (row + 0.5) * PLACE
+    from_nose = _FRONT + (row + 0.5) * PLACE
+    x = plane.left + from_nose if turned else plane.right - from_nose
     return around(x, plane.centre.y + (seat - (BOARD.abreast - 1) / 2) * PLACE, PLACE, PLACE)
 
 
@@ -183,7 +182,7 @@ CAPTION: Final = 22.0
 
 
 class Airfield(NamedTuple):
-    """What lies on the start space between the tracks."""
+    """What lies on the start space under the tracks."""
 
     session: Box
     deck: Box

@@ -27,11 +27,11 @@ def pawns_part(desk: Desk) -> Part:
     pieces: dict[int, Piece] = {}
     for pawn, box in _waiting(desk).items():
         pieces[pawn] = _pawn(desk, pawn, "pawn", box, Z.LANDED)
-    for plane, places in zip(PLANES, view.aboard, strict=True):
-        over = desk.coast.plane(plane, view.columns[PLANES.index(plane)])
+    for plane, column, turned, places in zip(PLANES, view.columns, view.turned, view.aboard, strict=True):
+        over = desk.coast.plane(plane, column)
         for place, seated in enumerate(places):
             if seated is not None:
-                at = around(*place_in(over, place).centre, _SEATED, _SEATED)
+                at = around(*place_in(over, place, turned).centre, _SEATED, _SEATED)
                 pieces[seated] = _pawn(desk, seated, "pawn", at, Z.SEATED)
     for pawn, box in _landed(desk).items():
         pieces[pawn] = _pawn(desk, pawn, "landed", around(*box.centre, *_LANDED), Z.LANDED)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
 from core.jump.board import PLACES, Plane
 from ui import drawing
@@ -35,10 +35,15 @@ _SHEET: Final = QRectF(0, 0, *PLANE)
 _CABIN: Final = QRectF(44, 39, 140, 72)
 
 
-def paint_plane(painter: QPainter, rect: QRectF, look: str, theme: Theme) -> None:
-    """A plane from above, flying to the right, its cabin open."""
-    cast_shadow(painter, _wings().united(_hull()), theme, 4.5)
-    airframe(painter, PAINTS[look])
+def paint_plane(painter: QPainter, rect: QRectF, look: tuple[str, bool], theme: Theme) -> None:
+    """A plane from above, flying to the right or turned round, its cabin open."""
+    plane, turned = look
+    round_ = QTransform(-1, 0, 0, 1, PLANE[0], 0) if turned else QTransform()
+    cast_shadow(painter, round_.map(_wings().united(_hull())), theme, 4.5)
+    painter.save()
+    painter.setTransform(round_, True)
+    airframe(painter, PAINTS[plane])
+    painter.restore()
 
 
 def airframe(painter: QPainter, paint: Paint) -> None:
@@ -124,22 +129,22 @@ def _nose(painter: QPainter, paint: Paint) -> None:
     painter.drawEllipse(QPointF(205, 75), 6, 6)
 
 
-def paint_place(painter: QPainter, rect: QRectF, look: int, theme: Theme) -> None:
-    """The cushion of a seat, whose back is towards the tail; on it the number of its row."""
-    cushion = rect.adjusted(9.5, 4.5, -4, -4.5)
+def paint_place(painter: QPainter, rect: QRectF, look: tuple[int, bool], theme: Theme) -> None:
+    """The cushion of a seat, whose back is towards the tail; on it its number, in the order in which seats are left."""
+    number, turned = look
+    cushion = rect.adjusted(4, 4.5, -9.5, -4.5) if turned else rect.adjusted(9.5, 4.5, -4, -4.5)
     drawing.fill(painter, rounded(cushion, 5), "#a97c52")
-    write(painter, cushion, str(look), 15, "#5d3b20", bold=True)
+    write(painter, cushion, str(number), 15, "#5d3b20", bold=True)
 
 
 def paint_pointer(painter: QPainter, rect: QRectF, look: tuple[str, str], theme: Theme) -> None:
     """The number of the column that a plane is over, on a tab in the plane's colour that points to it."""
     plane, text = look
-    paint, up = PAINTS[plane], plane == Plane.RED
+    paint = PAINTS[plane]
     tab = rect.adjusted(2, 0, -2, 0)
-    middle = tab.center().x()
-    base, tip = (tab.top() + 1, tab.top() - 9) if up else (tab.bottom() - 1, tab.bottom() + 9)
+    middle, base = tab.center().x(), tab.top() + 1
     arrow = QPainterPath(QPointF(middle - 11, base))
-    arrow.lineTo(middle, tip)
+    arrow.lineTo(middle, tab.top() - 9)
     arrow.lineTo(middle + 11, base)
     arrow.closeSubpath()
     whole = rounded(tab, 6).united(arrow)

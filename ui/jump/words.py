@@ -53,9 +53,8 @@ def plane_moved(plane: Plane, start: int, stop: int) -> str:
 
 
 def place_name(place: int) -> str:
-    """A place of a cabin."""
-    row, seat = divmod(place, BOARD.abreast)
-    return translate("jump", "row {row}, seat {seat}").format(row=row + 1, seat=seat + 1)
+    """A place of a cabin by its row and the number on it, in the order in which places are left (J-14)."""
+    return translate("jump", "row {row}, seat {seat}").format(row=place // BOARD.abreast + 1, seat=place + 1)
 
 
 def where(column: int, ground: Ground) -> str:

@@ -122,6 +122,12 @@ def test_J_20_the_board_stays_until_the_next_session_is_started():
     assert (state.phase, JUMP.to_act(state)) == (Phase.SEATING, {1})
 
 
+def test_J_20_planes_that_flew_back_face_the_sea_again():
+    state, _ = ended(turned=(False, True))
+    assert state.turned == (False, True)
+    assert play(state, (1, NextSession()))[0].turned == (False, False)
+
+
 def test_J_20_hands_are_filled_between_sessions_in_the_strict_game_too():
     state, _ = ended(options=STRICT)
     state, _ = play(state, (1, NextSession()))

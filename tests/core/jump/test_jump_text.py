@@ -72,4 +72,4 @@ def test_a_position_tells_the_hand_only_to_its_owner():
 
 def test_places_are_told_by_row_and_seat():
     state = table([], [])
-    assert TEXT.action(state, 0, Sit(Plane.RED, 5), NAMES) == "Sit in the red plane, row 3, seat 2"
+    assert TEXT.action(state, 0, Sit(Plane.RED, 5), NAMES) == "Sit in the red plane, row 3, seat 6"

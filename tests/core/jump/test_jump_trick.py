@@ -111,6 +111,22 @@ def test_J_8_a_plane_stops_at_the_end_of_its_track():
     assert happened(events, PlaneMoved)[0] == PlaneMoved(0, Plane.RED, 13, 14)
 
 
+def test_J_8_a_plane_that_flies_back_is_turned_round_until_it_flies_on():
+    # given planes that face the sea
+    state = table(["red-2", "red+1", "white-1"], ["yellow-3", "yellow+1", "yellow+2"], columns=(5, 0))
+    assert state.turned == (False, False)
+    # when one flies back and the other can't
+    state, _ = trick(state, "red-2", "yellow-3")
+    assert (state.columns, state.turned) == ((3, 0), (True, False))
+    # then it faces the sea again once it flies on
+    state, _ = trick(state, "red+1", "yellow+1")
+    assert (state.columns, state.turned) == ((4, 1), (False, False))
+    # and a white card turns the one that it moves
+    state, _ = trick(state, "white-1", "yellow+2")
+    state, _ = play(state, (0, Steer(Plane.RED)))
+    assert (state.columns, state.turned) == ((3, 3), (True, False))
+
+
 def changing(**fields):
     """Seat 0 is to change a place: pawns 0 and 5 sit in front of the red plane."""
     state = table(["swap"], ["yellow+2"], red=[0, 5], **fields)

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from core.cards import FACE_DOWN, UNSEEN
 from core.game import Corrupt
 from core.jump.actions import Hold, Jump, Pick
-from core.jump.board import Ground
+from core.jump.board import EMPTY_PLANES, Ground
 from core.jump.game import JUMP
 from core.jump.state import Falling, Phase
 from tests.core.jump.scripted import card, play, table, trick
@@ -91,6 +91,7 @@ def test_a_determinized_pick_can_be_any_card_but_a_forbidden_that_would_have_sho
         ({"black_pawn": 2}, "black pawn"),
         ({"columns": (15, 0)}, "off its track"),
         ({"columns": (14, 0)}, "at its end is empty"),
+        ({"columns": (14, 0), "turned": (True, False), "aboard": EMPTY_PLANES}, "flying back"),
         ({"deck": ()}, "not conserved"),
         ({"discards": (0,)}, "not conserved"),
         ({"hands": ((1, 2, 3), (0, 4, 5))}, "with its owner"),

@@ -177,6 +177,6 @@ def test_hints_for_jumps() -> None:
 
 def test_hints_for_places() -> None:
     state = trick(table(["swap"], ["red+2"], red=(0, 5)), "swap", "red+2")[0]
-    assert said(state, 0, "pawn:0", "place:red:2") == "The red plane: row 2, seat 1"
+    assert said(state, 0, "pawn:0", "place:red:2") == "The red plane: row 2, seat 3"
     assert said(state, 0, "pawn:0", "place:red:1") == "The red plane: row 1, seat 2: they swap places"
     assert said(state, 0, "pawn:0", "place:red:0") == ""

@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
-from core.jump.actions import Blow, Hold, NextSession, Pick
+from core.jump.actions import Blow, Hold, Jump, NextSession, Pick
 from core.jump.board import LAST, PARACHUTISTS, PLACES, Ground, Plane
 from core.jump.game import JUMP
 from core.jump.state import Phase, face_down
@@ -193,10 +193,47 @@ def test_planes_fly_over_their_columns_with_everybody_aboard(width: float) -> No
         assert box.right <= board.box.right + 1
 
 
-def test_the_front_row_is_at_the_nose() -> None:
-    found = by_id(layout(moment(table(["wind"], ["wind"]), 0)))
-    assert found["place:red:0"].x == found["place:red:1"].x > found["place:red:2"].x
-    assert found["place:red:0"].y < found["place:red:1"].y
+def test_J_14_the_front_row_is_at_the_nose_and_its_upper_seat_is_the_first() -> None:
+    for turned in (False, True):
+        found = by_id(layout(moment(table(["wind"], ["wind"], red=[0, 5], turned=(turned, False)), 0)))
+        first, second, third = (found[f"place:red:{place}"] for place in range(3))
+        plane = found["plane:red"]
+        assert first.x == second.x
+        assert (first.x < third.x) == (first.x < plane.x) == turned
+        # the upper seat stays the upper one, and every seat shows its own number
+        assert first.y < second.y
+        assert (found["pawn:0"].x, found["pawn:0"].y) == (first.x, first.y)
+        assert [found[f"place:red:{place}"].look for place in range(PLACES)] == [
+            (number, turned) for number in range(1, PLACES + 1)
+        ]
+
+
+def test_J_8_a_plane_that_flew_back_is_drawn_turned_round() -> None:
+    state = table(["red-2"], ["yellow+1"], columns=(5, 5))
+    before = by_id(layout(moment(state, 0)))["plane:red"]
+    after = by_id(layout(moment(trick(state, "red-2", "yellow+1")[0], 0)))["plane:red"]
+    assert (before.look, after.look) == (("red", False), ("red", True))
+    assert before.side != after.side
+    assert after.label == "The red plane: Column 3, flying back"
+
+
+def test_J_13_an_open_wind_lies_visibly_beside_its_owner_until_the_trick_ends() -> None:
+    state, _ = trick(table(["wind"], [], ["yellow+1"], red=[4]), "wind", "jump", "yellow+1")
+    state, _ = play(state, (0, Hold()), (2, Hold()))
+    for seat in (0, 1, 2, None):
+        found = by_id(layout(moment(state, seat)))
+        shown = found["pick:0"]
+        assert (shown.look, shown.label) == (("wind", "waiting"), "Wind: it waits for a jump")
+        assert found["ribbon:0"].label == "Wind waits"
+    state, _ = play(state, (1, Jump(4)))
+    assert "pick:0" not in by_id(layout(moment(state, 0)))
+
+
+def test_J_13_the_prompt_says_when_a_wind_would_be_lost() -> None:
+    both, _ = trick(table([], ["wind"], ["yellow+1"], red=[0]), "jump", "wind", "yellow+1")
+    alone, _ = trick(table(["wind"], [], red=[5]), "wind", "jump")
+    assert "keep it for a later jump" in by_id(layout(moment(both, 1)))["prompt"].label
+    assert "or it is lost" in by_id(layout(moment(alone, 0)))["prompt"].label
 
 
 def test_landing_spaces_lie_in_their_columns_and_the_lake_and_the_island_apart() -> None:
@@ -205,7 +242,10 @@ def test_landing_spaces_lie_in_their_columns_and_the_lake_and_the_island_apart()
     for place, one in enumerate(spaces):
         for other in spaces[place + 1 :]:
             assert not overlap(one.piece("", "", None, 0), other.piece("", "", None, 0))
-    assert board.ground_of(3, Ground.OUTER).top < board.ground_of(3, Ground.INNER).top
+    # As in print, both tracks run above the landing spaces, and the outer ones are farthest from them.
+    outer, inner = board.ground_of(3, Ground.OUTER), board.ground_of(3, Ground.INNER)
+    assert board.lane(Plane.RED).bottom < board.lane(Plane.YELLOW).top < inner.top < outer.top
+    assert board.lake.bottom <= inner.top
 
 
 def test_the_score_track_goes_round_the_coast() -> None:
