@@ -89,7 +89,7 @@ _HEADLINES: Final[Mapping[Phase, Words]] = {
     Phase.ANSWERING: lambda: translate("jump", "Does your wind blow?"),
     Phase.JUMPING: lambda: translate("jump", "Jump!"),
     Phase.SHIFTING: lambda: translate("jump", "Your wind blows"),
-    Phase.CHANGING: lambda: translate("jump", "Change of place"),
+    Phase.CHANGING: lambda: translate("jump", "Change of position"),
     Phase.SCORED: lambda: translate("jump", "Session over"),
 }
 

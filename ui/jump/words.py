@@ -95,8 +95,8 @@ _MOVES: Final[Mapping[int | None, Words]] = {
 }
 _CARDS: Final[Mapping[str, Words]] = {
     Card.JUMP: lambda: translate("jump", "Jump"),
-    Card.SWAP: lambda: translate("jump", "Change of place"),
-    Card.FORBIDDEN: lambda: translate("jump", "Jump forbidden"),
+    Card.SWAP: lambda: translate("jump", "Change of position"),
+    Card.FORBIDDEN: lambda: translate("jump", "Jumping forbidden"),
     Card.WIND: lambda: translate("jump", "Wind"),
 }
 _GROUNDS: Final[Mapping[Ground, Words]] = {
