@@ -57,7 +57,7 @@ def _sheet(painter: QPainter, rect: QRectF, theme: Theme) -> None:
 
 
 def _movement(painter: QPainter, face: str) -> None:
-    """The step in large figures, the plane that flies it, and which way."""
+    """The step in large figures, and the plane that flies it, its nose where it goes."""
     plane, step = MOVES[face]
     planes = PLANES if plane is None else (PLANES[plane],)
     ground = "#d5dde2" if plane is None else tint(PAINTS[planes[0]].body, "#ffffff", 0.45)
@@ -65,6 +65,7 @@ def _movement(painter: QPainter, face: str) -> None:
     spots = (QPointF(50, 75),) if plane is not None else (QPointF(30, 66), QPointF(68, 82))
     for flown, at in zip(planes, spots, strict=True):
         with drawing.placed(painter, at, 0.34 if plane is not None else 0.27):
+            painter.scale(1 if step > 0 else -1, 1)
             painter.translate(-PLANE[0] / 2, -PLANE[1] / 2)
             airframe(painter, PAINTS[flown])
     _arrow(painter, step > 0)

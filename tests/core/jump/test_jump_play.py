@@ -103,6 +103,16 @@ def test_an_audited_snapshot_can_be_played_on():
     assert len(damaged) > 20
 
 
+def test_a_position_that_was_saved_before_winds_waited_can_be_played_on():
+    _, states = positions(100, seed=5)
+    older = [state for state in states if not (state.open_winds or any(state.turned))]
+    assert len(older) > 20
+    for state in older:
+        saved = msgspec.to_builtins(state)
+        del saved["open_winds"], saved["turned"], saved["options"]["begins"]
+        assert msgspec.convert(saved, JumpState) == state
+
+
 def test_a_position_and_its_actions_survive_json():
     _, states = positions(100, seed=5)
     for state in states:

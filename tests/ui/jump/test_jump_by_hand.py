@@ -8,12 +8,13 @@ from collections.abc import Callable
 import pytest
 
 from core.game import Action
-from core.jump.actions import Blow
+from core.jump.actions import Blow, Jump, Shift
 from core.jump.board import SESSIONS
 from core.jump.state import JumpState, Phase, face_down
 from core.session import replay
+from tests.core.jump.scripted import table, trick
 from tests.ui.table.driver import Driver
-from tests.ui.table.tables import any_action, session_of, table_for
+from tests.ui.table.tables import any_action, session_from, session_of, table_for
 from tests.ui.table.test_secrets import told, told_if
 from ui.table.presenter import Presenter
 
@@ -43,6 +44,27 @@ def test_a_session_by_hand_does_what_was_meant(way: Way) -> None:
         assert session.entry(cursor) == (seat, action)
         done.add(type(action))
     assert len(done) == 9
+    presenter.close()
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("gesture", [0, 1], ids=["button", "drag"])
+def test_J_13_an_open_wind_is_blown_by_hand(gesture: int) -> None:
+    # given a wind that lies open beside seat 0, and the jump of seat 1
+    state, _ = trick(table(["wind"], [], red=[5], columns=(9, 3)), "wind", "jump")
+    presenter = table_for(session_from("jump", state))
+    driver, session = Driver(presenter), presenter.session
+    driver.pass_on()
+    assert presenter.viewer == 0
+    # when it is let go over the ground, or the button is pressed
+    driver.make(driver.gestures(Blow())[gesture])
+    # then it blows
+    assert session.state.winds == (0,)
+    driver.pass_on()
+    driver.perform(Jump(5))
+    driver.pass_on()
+    driver.perform(Shift(+1))
+    assert session.state.spaces[2 * (10 - 1)] == 5
     presenter.close()
 
 

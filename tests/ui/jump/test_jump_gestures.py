@@ -122,6 +122,18 @@ def test_only_ones_own_card_blows_or_steers() -> None:
     assert refusal(state, 1, "pick:1", "plane:red") == ("J-13", "say_if_it_blows")
 
 
+def test_an_open_wind_is_lifted_from_beside_its_owner_and_dropped_where_it_blows() -> None:
+    # given a wind that was turned over before somebody else's white card
+    waiting, _ = trick(table(["wind"], ["white+2"]), "wind", "white+2")
+    assert "pick:0" in loose(JUMP.view(waiting, 0), 0)
+    assert "pick:0" not in loose(JUMP.view(waiting, 1), 1)
+    assert refusal(waiting, 0, "pick:0", "ground") == ("J-8", "not_your_turn")
+    # when somebody jumps instead
+    jumping, _ = trick(table(["wind"], []), "wind", "jump")
+    assert meant(JUMP.view(jumping, 0), 0, put("pick:0", "ground")) == a.Blow()
+    assert a.Blow() in JUMP.legal(jumping, 0)
+
+
 def test_a_waiting_parachutist_gets_in_whichever_of_the_team_is_lifted() -> None:
     state = next(state for state in positions(2) if state.phase is Phase.SEATING)
     (seat,) = JUMP.to_act(state)
