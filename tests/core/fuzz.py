@@ -35,7 +35,7 @@ def option_sets(game: Game[Any, Any]) -> list[Any]:
 
 def _choices(kind: Any) -> list[Any]:
     if kind == Seat | None:
-        return [None, 0, 1, 99]
+        return [None]  # whoever begins, the same game follows
     return [False, True] if kind is bool else list(kind)
 
 
