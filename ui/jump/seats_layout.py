@@ -12,11 +12,12 @@ from core.jump.board import Card
 from core.jump.state import Phase, clockwise, face_down, on_turn, pick_face
 from ui.jump.desk import CARRIED_OUT, Desk, pick_id
 from ui.jump.geometry import CARD_RATIO, Z
+from ui.jump.words import waiting_card
 from ui.table.badge import Badge, called
 from ui.table.boxes import Box, around, spread
 from ui.table.part import Part
 from ui.table.pieces import Piece, Zone
-from ui.text import Words, titled, translate
+from ui.text import Words, translate
 
 _WIDEST = 400.0
 _GAP = 10.0
@@ -107,7 +108,7 @@ def _trick(desk: Desk, seat: Seat, slot: Box) -> list[Piece]:
             face = pick_face(view, seat)
             shown = desk.card(pick_id(seat), face, slot, Z.CARD, _mood(desk, seat), origin)
             if seat in view.open_winds:
-                shown = replace(shown, label=titled(shown.label, translate("jump", "it waits for a jump")))
+                shown = replace(shown, label=waiting_card(face))
             # A jump card goes back to its owner's hand, all the others to the pile.
             pieces.append(shown if face == Card.JUMP else replace(shown, goal="discards"))
     if view.phase is Phase.PICKING or view.phase in CARRIED_OUT:

@@ -13,7 +13,17 @@ from core.jump.state import JumpState, Phase, SessionResult, clockwise, pick_fac
 from ui.figures import decimal
 from ui.jump.options import OPTIONS
 from ui.jump.refusals import SENTENCES
-from ui.jump.words import card_name, nobody, pawn_name, place_name, plane_moved, plane_name, plane_title, where
+from ui.jump.words import (
+    card_name,
+    nobody,
+    pawn_name,
+    place_name,
+    plane_moved,
+    plane_name,
+    plane_title,
+    waiting_card,
+    where,
+)
 from ui.text import GameText, Words, listed, sentence, titled, translate
 
 Names = Sequence[str]
@@ -193,6 +203,8 @@ def _trick_line(view: JumpState, names: Names) -> str:
     for seat in clockwise(view):
         if view.picks[seat] is None:
             shown = translate("jump", "still picking")
+        elif seat in view.open_winds:
+            shown = waiting_card(pick_face(view, seat))
         elif seat in view.revealed:
             shown = card_name(pick_face(view, seat))
         else:

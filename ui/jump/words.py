@@ -72,6 +72,11 @@ def card_name(face: str) -> str:
     return _MOVES[plane]().format(step=f"{step:+d}")
 
 
+def waiting_card(face: str) -> str:
+    """A card that lies open until somebody jumps (J-13)."""
+    return translate("jump", "{card}, waiting for a jump").format(card=card_name(face))
+
+
 def colour_name(plane: int | None) -> str:
     """The colour of the cards that move a plane (by index), or either."""
     return _MOVES[plane]().format(step="").strip()

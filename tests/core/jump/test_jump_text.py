@@ -13,7 +13,7 @@ from core.jump.events import Discarded, Evacuated, Picked
 from core.jump.game import JUMP
 from core.jump.reasons import Reason
 from core.jump.state import JumpOptions
-from tests.core.jump.scripted import table
+from tests.core.jump.scripted import table, trick
 from ui.jump.refusals import SENTENCES
 from ui.jump.text import TEXT
 
@@ -68,6 +68,11 @@ def test_a_position_tells_the_hand_only_to_its_owner():
     assert "Your hand: Jump, Red +2, Wind" in mine
     assert "Yellow" not in mine.split("Your hand")[1]
     assert "Your hand" not in "\n".join(TEXT.position(JUMP.view(state, None), None, NAMES))
+
+
+def test_a_position_tells_which_wind_waits():
+    state, _ = trick(table(["wind"], ["white+2"]), "wind", "white+2")
+    assert "On the table: Ann: Wind, waiting for a jump, Bob: White +2." in TEXT.position(state, None, NAMES)
 
 
 def test_places_are_told_by_row_and_seat():

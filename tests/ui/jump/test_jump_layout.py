@@ -223,7 +223,7 @@ def test_J_13_an_open_wind_lies_visibly_beside_its_owner_until_the_trick_ends() 
     for seat in (0, 1, 2, None):
         found = by_id(layout(moment(state, seat)))
         shown = found["pick:0"]
-        assert (shown.look, shown.label) == (("wind", "waiting"), "Wind: it waits for a jump")
+        assert (shown.look, shown.label) == (("wind", "waiting"), "Wind, waiting for a jump")
         assert found["ribbon:0"].label == "Wind waits"
     state, _ = play(state, (1, Jump(4)))
     assert "pick:0" not in by_id(layout(moment(state, 0)))
