@@ -2,31 +2,44 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Sequence
 
+from app import terminal
+from app.parts import all_parts
 from app.refusal import Refusal
-from core.data import DataError
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; 0 fine, 1 bad input with one clear line, 2 usage."""
+    """Run one command; 0 fine, 1 bad input with one clear line, 2 usage, 130 interrupted."""
+    terminal.prepare()
     try:
-        # The games read their tables when they are imported, and a table may have been edited badly.
-        from app.commands import parser
-
-        options = parser().parse_args(arguments)
-        return int(options.run(options))
-    except (Refusal, DataError) as refused:
-        print(f"voltige-cli: {refused}", file=sys.stderr)
+        return _run(arguments)
+    except Refusal as refused:
+        terminal.say(f"voltige-cli: {refused}", file=sys.stderr)
         return 1
     except BrokenPipeError:
-        # The reader has gone (`| head`); Python would complain again when it flushes at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        terminal.hush()
         return 0
+    except OSError as error:
+        terminal.say(f"voltige-cli: {error.filename or 'what is printed'}: {error.strerror}", file=sys.stderr)
+        terminal.hush()
+        return 1
     except KeyboardInterrupt:
         return 130
+
+
+def _run(arguments: Sequence[str] | None) -> int:
+    try:
+        # The games read their tables when they are imported, and a table may have been edited badly.
+        with all_parts():
+            from app.commands import parser
+
+            options = parser().parse_args(arguments)
+            return int(options.run(options))
+    finally:
+        # A disk that is full may be noticed only now; at exit it would be too late for a sentence.
+        print(end="", flush=True)
 
 
 if __name__ == "__main__":

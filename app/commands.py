@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import argparse
 
-from app import odds, play, render, replay, simulate
+from app import odds, play, render, replay, simulate, version
+from app.terminal import Parser, say
 from core.bots.levels import LEVELS
 from core.catalog import CATALOG
 from ui.catalog import TEXTS
 
 
-def parser() -> argparse.ArgumentParser:
-    root = argparse.ArgumentParser(prog="voltige-cli", description="Voltige's games without a window.")
+def parser() -> Parser:
+    root = Parser(prog="voltige-cli", description="Voltige's games without a window.")
+    version.add_argument(root)
     commands = root.add_subparsers(required=True, metavar="COMMAND")
     commands.add_parser("games", help="list the games").set_defaults(run=_list_games)
     simulate.add_arguments(commands.add_parser("simulate", help="let bots play each other"), list(LEVELS))
@@ -26,5 +28,5 @@ def parser() -> argparse.ArgumentParser:
 def _list_games(_: argparse.Namespace) -> int:
     for game in CATALOG.values():
         seats = f"{game.seats[0]} to {game.seats[-1]} players"
-        print(f"{game.id:12} {TEXTS[game.id].title:12} {seats:16} rules {game.rules}")
+        say(f"{game.id:12} {TEXTS[game.id].title:12} {seats:16} rules {game.rules}")
     return 0

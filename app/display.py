@@ -2,44 +2,76 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
+import socket
 import sys
 from collections.abc import Mapping
 
+from app.libraries import QT, WAYLAND, X11, missing, request
 from app.refusal import Refusal
 
-NEEDS_NO_SERVER = ("offscreen", "minimal", "vnc", "linuxfb", "eglfs")
+X, WAY = "xcb", "wayland"
+"""What Qt calls the two kinds of display."""
+LIBRARIES: Mapping[str, Mapping[str, str]] = {X: X11, WAY: WAYLAND}
+
+
+def kinds(environment: Mapping[str, str] = os.environ) -> list[str]:
+    """The kinds of display that Qt is going to try, in its order."""
+    chosen = environment.get("QT_QPA_PLATFORM", "")
+    if chosen:
+        return [word.partition(":")[0] for word in chosen.split(";")]
+    found = [WAY] if environment.get("WAYLAND_DISPLAY") else []
+    return [*found, X] if environment.get("DISPLAY") else found
 
 
 def check_display(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> None:
     """Refuse to start where no window can be shown."""
     if not platform.startswith("linux"):
         return
-    chosen = environment.get("QT_QPA_PLATFORM", "")
-    if chosen.startswith(NEEDS_NO_SERVER) or environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"):
-        return
-    raise Refusal(
-        "there is no display: start it from a graphical session, with `ssh -X`, or under `xvfb-run`; "
-        "`voltige-cli play` works in a terminal"
-    )
+    faults = [_fault(kind, environment) for kind in kinds(environment)] or [NOWHERE]
+    if None not in faults:
+        raise Refusal(faults[-1])
 
 
-def missing_library(error: ImportError) -> Refusal:
-    """What to install when Qt can't be loaded."""
-    library = str(error).partition(":")[0].split()[-1] if ".so" in str(error) else ""
-    if not library:
-        return Refusal(f"Qt for Python can't be loaded ({error}); `make play` installs it")
-    package = PACKAGES.get(library.partition(".so")[0], "")
-    how = f"sudo apt-get install {package}" if package else "`make system` installs what Qt needs"
-    return Refusal(f"the system library {library} is missing; {how}")
+NOWHERE = (
+    "there is no display: start it from a graphical session, with `ssh -X`, or under `xvfb-run`; "
+    "`voltige-cli play` works in a terminal"
+)
 
 
-PACKAGES = {
-    "libEGL": "libegl1",
-    "libGL": "libgl1",
-    "libxkbcommon": "libxkbcommon0",
-    "libdbus-1": "libdbus-1-3",
-    "libfontconfig": "libfontconfig1",
-    "libglib-2.0": "libglib2.0-0",
-}
-"""Which Debian package brings a library."""
+def _fault(kind: str, environment: Mapping[str, str]) -> str | None:
+    """Why no window can be shown on a kind of display; None if it can, or if that needs no server."""
+    if kind not in LIBRARIES:
+        return None
+    variable, reached = ("DISPLAY", _x_answers) if kind == X else ("WAYLAND_DISPLAY", _wayland_answers)
+    name = environment.get(variable, "")
+    if not name:
+        return NOWHERE
+    lacking = missing((*QT, *LIBRARIES[kind]))
+    if lacking:
+        return request(lacking)
+    if not reached(name, environment):
+        return f"the display {name!r} does not answer or lets nobody in; is {variable} right?"
+    return None
+
+
+def _x_answers(name: str, environment: Mapping[str, str]) -> bool:
+    """Whether an X server lets us in; asked by the library that Qt asks."""
+    xcb = ctypes.CDLL("libxcb.so.1")
+    xcb.xcb_connect.restype = ctypes.c_void_p
+    xcb.xcb_connection_has_error.argtypes = xcb.xcb_disconnect.argtypes = [ctypes.c_void_p]
+    connection = xcb.xcb_connect(os.fsencode(name), None)
+    failed = xcb.xcb_connection_has_error(connection)
+    xcb.xcb_disconnect(connection)
+    return not failed
+
+
+def _wayland_answers(name: str, environment: Mapping[str, str]) -> bool:
+    """Whether a compositor listens; a name is a socket in the folder of the session, unless it is a whole path."""
+    with socket.socket(socket.AF_UNIX) as caller:
+        try:
+            caller.connect(os.path.join(environment.get("XDG_RUNTIME_DIR", ""), name))
+        except (OSError, ValueError):
+            return False
+    return True

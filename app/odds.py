@@ -8,6 +8,7 @@ import re
 from collections import Counter
 
 from app.refusal import Refusal
+from app.terminal import say
 from core.lucky_loop.figures import BOX, CARDS_PER_PROGRAMME, DECK_FACES, FACES, FIGURES, FREE_SIZES
 from core.lucky_loop.free import fault_of
 from core.lucky_loop.odds import FlightProblem, Odds, solve
@@ -41,7 +42,7 @@ def run(arguments: argparse.Namespace) -> int:
     if not 0 <= arguments.tokens <= BOX.bonus_tokens:
         raise Refusal(f"--tokens must be from 0 to {BOX.bonus_tokens}, as many as the box has")
     odds = solve(problem).take_off(arguments.tokens).odds
-    print(_as_json(odds) if arguments.json else _readable(odds))
+    say(*([_as_json(odds)] if arguments.json else _readable(odds)))
     return 0
 
 
@@ -99,7 +100,7 @@ def _as_json(odds: Odds) -> str:
     return json.dumps({**odds._asdict(), "distribution": dict(odds.distribution)})
 
 
-def _readable(odds: Odds) -> str:
+def _readable(odds: Odds) -> list[str]:
     lines = [
         f"success         {odds.success:7.2%}",
         f"valid           {odds.valid:7.2%}",
@@ -110,4 +111,4 @@ def _readable(odds: Odds) -> str:
     most = max(chance for _, chance in odds.distribution)
     for points, chance in odds.distribution:
         lines.append(f"{points:4} {chance:7.2%} {'#' * round(_BAR * chance / most)}".rstrip())
-    return "\n".join(lines)
+    return lines

@@ -12,6 +12,8 @@ from typing import Any
 
 from app import table
 from app.refusal import Refusal
+from app.terminal import say
+from app.writing import write
 from core.bots.bot import RandomBot
 from core.catalog import CATALOG
 from core.game import NATURE, Action, Seat
@@ -64,7 +66,7 @@ class TerminalTable:
                 self._one_move()
         except _Left:
             return
-        print("\n".join(self._text.position(self._session.view(None), None, self._names)))
+        say(*self._text.position(self._session.view(None), None, self._names))
 
     def _one_move(self) -> None:
         actors = sorted(self._session.to_act)
@@ -84,9 +86,9 @@ class TerminalTable:
         """One human's move; False if they let the bots, who may act as well, go first."""
         view = self._session.view(seat)
         actions = self._session.game.legal(view, seat)
-        print("\n" + "\n".join(self._text.position(view, seat, self._names)))
+        say("", *self._text.position(view, seat, self._names))
         for number, action in enumerate(actions, start=1):
-            print(f"{number:4}  {self._text.action(view, seat, action, self._names)}")
+            say(f"{number:4}  {self._text.action(view, seat, action, self._names)}")
         try:
             chosen = self._chosen(seat, actions, waits)
         except _Waits:
@@ -96,14 +98,15 @@ class TerminalTable:
         return True
 
     def _chosen(self, seat: Seat, actions: Sequence[Action], waits: bool) -> Action | None:
+        numbers = [str(number) for number in range(1, len(actions) + 1)]
         letters = "u undo, s save, q leave" + (", w wait for the others" if waits else "")
         while True:
             try:
                 answer = self._ask(f"{self._names[seat]} (number, {letters}): ").strip().lower()
             except EOFError:
                 raise _Left from None
-            if answer.isdecimal() and 1 <= int(answer) <= len(actions):
-                return actions[int(answer) - 1]
+            if answer in numbers:
+                return actions[numbers.index(answer)]
             match answer:
                 case "q":
                     raise _Left
@@ -115,7 +118,7 @@ class TerminalTable:
                 case "s":
                     self._save()
                 case _:
-                    print(f"Please type a number from 1 to {len(actions)}, or a letter: {letters}.")
+                    say(f"Please type a number from 1 to {len(actions)}, or a letter: {letters}.")
 
     def _undo(self) -> None:
         """Back to before the last human move; the bots' and nature's answers go with it."""
@@ -124,7 +127,7 @@ class TerminalTable:
             if NATURE < entries[cursor][0] < self._humans:
                 self._session.seek(cursor)
                 return
-        print("There is nothing to take back.")
+        say("There is nothing to take back.")
 
     def _save(self) -> None:
         kinds = [Kind.HUMAN if seat < self._humans else Kind.RANDOM for seat in range(self._session.seats)]
@@ -132,11 +135,11 @@ class TerminalTable:
         created = time.strftime("%Y-%m-%dT%H:%M:%S")
         path = Path(f"{self._session.game.id}-{created.replace(':', '')}.voltige")
         try:
-            path.write_bytes(dump(header_of(self._session, players, created), self._session))
-        except OSError as error:
-            print(f"{path} can't be written: {error.strerror}")
+            write(path, dump(header_of(self._session, players, created), self._session))
+        except Refusal as refused:
+            say(str(refused))
             return
-        print(f"Saved as {path}.")
+        say(f"Saved as {path}.")
 
     def _tell(self, change: Change[Any]) -> None:
         game = self._session.game
@@ -144,7 +147,7 @@ class TerminalTable:
         for event in change.events:
             line = self._text.event(before, after, event, self._names)
             if line:
-                print(f"  {line}")
+                say(f"  {line}")
 
 
 class _Left(Exception):

@@ -36,8 +36,8 @@ def run(arguments: argparse.Namespace) -> int:
     loaded, upto = located(arguments)
     loaded.session.seek(upto)
     layout, painters = _table(loaded, arguments.seat, width / height)
-    # Painting text needs a Qt application, but no display.
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    # Painting text needs a Qt application, but no display, whichever the environment names.
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from PySide6.QtCore import QSize
     from PySide6.QtGui import QGuiApplication
 

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from app.refusal import Refusal
+from app.terminal import say
 from core.game import NATURE
 from core.loading import Loaded
 from core.session import Change, Session
@@ -38,7 +39,7 @@ def located(arguments: argparse.Namespace) -> tuple[Loaded, int]:
     """The game in the file and the cursor asked for; a problem in the file is told."""
     loaded = read(arguments.file)
     if loaded.problem is not None:
-        print(f"{arguments.file}: {problem_text(loaded.problem, loaded.header)}", file=sys.stderr)
+        say(f"{arguments.file}: {problem_text(loaded.problem, loaded.header)}", file=sys.stderr)
     session, seats = loaded.session, len(loaded.header.seats)
     if arguments.seat is not None and not 0 <= arguments.seat < seats:
         raise Refusal(f"{arguments.file}: there is no seat {arguments.seat}; they are 0 to {seats - 1}")
@@ -67,7 +68,7 @@ def run_replay(arguments: argparse.Namespace) -> int:
 def _print_log(loaded: Loaded, upto: int, seat: int | None) -> None:
     game, header = loaded.session.game, loaded.header
     text, names = TEXTS[header.game], [player.name for player in header.seats]
-    print(f"{text.title}: {', '.join(names)}")
+    say(f"{text.title}: {', '.join(names)}")
     again: Session[Any, Any] = Session(game, len(names), loaded.session.options, header.seed)
 
     def tell(change: Change[Any]) -> None:
@@ -75,15 +76,15 @@ def _print_log(loaded: Loaded, upto: int, seat: int | None) -> None:
         for event in change.events:
             line = text.event(before, after, event, names)
             if line:
-                print(f"{change.cursor:5}  {line}")
+                say(f"{change.cursor:5}  {line}")
 
     again.subscribe(tell)
     for who, action in loaded.session.entries[:upto]:
         again.play(who, action)
     if loaded.best is not loaded.session:
-        print("The rules have changed since; this is the position as it was saved.")
+        say("The rules have changed since; this is the position as it was saved.")
         again = loaded.best
-    print("\n".join(text.position(again.view(seat), seat, names)))
+    say(*text.position(again.view(seat), seat, names))
 
 
 def _print_json(loaded: Loaded, upto: int, seat: int | None) -> None:
@@ -100,7 +101,7 @@ def _print_json(loaded: Loaded, upto: int, seat: int | None) -> None:
         "outcome": msgspec.to_builtins(session.outcome),
         "view": msgspec.to_builtins(view),
     }
-    print(json.dumps(result))
+    say(json.dumps(result))
 
 
 def add_check_arguments(parser: argparse.ArgumentParser) -> None:
@@ -115,12 +116,12 @@ def run_check(arguments: argparse.Namespace) -> int:
         try:
             loaded = read(path)
         except Refusal as error:
-            print(error, file=sys.stderr)
+            say(str(error), file=sys.stderr)
             bad = 1
             continue
         if loaded.problem is not None:
-            print(f"{path}: {problem_text(loaded.problem, loaded.header)}", file=sys.stderr)
+            say(f"{path}: {problem_text(loaded.problem, loaded.header)}", file=sys.stderr)
             bad = 1
         else:
-            print(f"{path}: fine, {loaded.header.game}, {loaded.session.length} entries")
+            say(f"{path}: fine, {loaded.header.game}, {loaded.session.length} entries")
     return bad

@@ -5,14 +5,20 @@ from __future__ import annotations
 import argparse
 import json
 import multiprocessing
+import signal
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
+from multiprocessing import resource_tracker
+from multiprocessing.pool import Pool
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from app import table
 from app.refusal import Refusal
+from app.terminal import say
+from app.writing import write
 from core.bots.levels import LEVELS, bot_for
 from core.bots.match import play_match, wilson
 from core.catalog import CATALOG
@@ -22,6 +28,8 @@ from core.session import Session, replay
 from ui.names import NAMES
 
 MOST_SECONDS = 60.0
+MOST_AT_ONCE = 50
+"""How many games a process gets at a time; more would keep the bar waiting."""
 
 
 class Job(NamedTuple):
@@ -47,14 +55,14 @@ class Result(NamedTuple):
 def add_arguments(parser: argparse.ArgumentParser, levels: list[str]) -> None:
     parser.add_argument("game", choices=sorted(CATALOG))
     table.add_arguments(parser)
-    parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--games", type=int, default=100, help="how many games (default: 100)")
+    parser.add_argument("--seed", type=int, default=1, help="another number deals other cards (default: 1)")
     parser.add_argument("--bot", default="random", help=f"a level, or one per seat: {', '.join(levels)}")
     parser.add_argument("--rotate", action="store_true", help="let the bots change seats from game to game")
     parser.add_argument("--seconds", type=float, default=1.0, help="how long a bot may think about a move")
-    parser.add_argument("--jobs", type=int, default=1, help="processes; the result does not depend on it")
+    parser.add_argument("--jobs", type=int, default=1, help="processes; random bots play the same games in any number")
     parser.add_argument("--save-dir", help="write every game there as a .voltige file")
-    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--json", action="store_true", help="the result for a program")
     parser.set_defaults(run=run)
 
 
@@ -66,9 +74,14 @@ def run(arguments: argparse.Namespace) -> int:
     if not 0 <= arguments.seconds <= MOST_SECONDS:
         raise Refusal(f"--seconds must be from 0 to {MOST_SECONDS}")
     started = time.perf_counter()
-    results = list(_progress(_results(job, arguments.games, arguments.jobs), arguments.games))
+    results: list[Result] = []
+    try:
+        results.extend(_progress(_results(job, arguments.games, arguments.jobs), arguments.games))
+    except KeyboardInterrupt:
+        say(f"voltige-cli: stopped after {len(results)} of {arguments.games} games", file=sys.stderr)
+        raise
     summary = _summary(job, results, time.perf_counter() - started)
-    print(json.dumps(summary) if arguments.json else _readable(summary))
+    say(*([json.dumps(summary)] if arguments.json else _readable(summary)))
     return 0
 
 
@@ -94,8 +107,22 @@ def _results(job: Job, games: int, jobs: int) -> Iterator[Result]:
     if jobs == 1:
         yield from map(_play, numbered)
         return
-    with multiprocessing.get_context("spawn").Pool(min(jobs, games)) as pool:
-        yield from pool.imap(_play, numbered, chunksize=max(1, games // (jobs * 8)))
+    with _deaf_pool(min(jobs, games)) as pool:
+        yield from pool.imap(_play, numbered, chunksize=max(1, min(games // (jobs * 8), MOST_AT_ONCE)))
+
+
+@contextmanager
+def _deaf_pool(jobs: int) -> Iterator[Pool]:
+    """Processes that don't hear Ctrl+C, which a terminal tells to everybody; ours alone has to answer."""
+    # Started by the pool, it would let the signal through again.
+    resource_tracker.ensure_running()
+    heard = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        with multiprocessing.get_context("spawn").Pool(jobs) as pool:
+            signal.pthread_sigmask(signal.SIG_SETMASK, heard)
+            yield pool
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, heard)
 
 
 def _play(numbered: tuple[Job, int]) -> Result:
@@ -109,7 +136,7 @@ def _play(numbered: tuple[Job, int]) -> Result:
         replay(session, match.entries)
         players = [Player(name, kind=Kind(level)) for name, level in zip(NAMES, levels, strict=False)]
         path = Path(job.save_dir) / f"{job.game}-{len(job.levels)}-{job.seed}-{number:05}.voltige"
-        path.write_bytes(dump(header_of(session, players), session))
+        write(path, dump(header_of(session, players), session))
     return Result(match.outcome, match.moves, levels)
 
 
@@ -122,13 +149,15 @@ def _seated(job: Job, number: int) -> tuple[str, ...]:
 def _progress(results: Iterator[Result], games: int) -> Iterator[Result]:
     """The results as they come, with a bar on a terminal."""
     shown = sys.stderr.isatty()
-    for done, result in enumerate(results, start=1):
-        yield result
+    try:
+        for done, result in enumerate(results, start=1):
+            yield result
+            if shown:
+                filled = 40 * done // games
+                sys.stderr.write(f"\r[{'#' * filled}{'.' * (40 - filled)}] {done}/{games}")
+    finally:
         if shown:
-            filled = 40 * done // games
-            sys.stderr.write(f"\r[{'#' * filled}{'.' * (40 - filled)}] {done}/{games}")
-    if shown:
-        sys.stderr.write("\n")
+            sys.stderr.write("\n")
 
 
 def _summary(job: Job, results: list[Result], seconds: float) -> dict[str, Any]:
@@ -169,7 +198,7 @@ def _record_of(level: str, results: list[Result]) -> dict[str, Any]:
     }
 
 
-def _readable(summary: dict[str, Any]) -> str:
+def _readable(summary: dict[str, Any]) -> list[str]:
     lines = [
         f"{summary['game']}, {summary['seats']} seats: {summary['games']} games, "
         f"{summary['mean_length']} moves each, {summary['moves_per_second']} moves a second"
@@ -180,4 +209,4 @@ def _readable(summary: dict[str, Any]) -> str:
         low, high = record["interval"]
         rate = f"{record['win_rate']:.1%} (95 %: {low:.1%} to {high:.1%})"
         lines.append(f"  {level}: {record['wins']} wins of {record['games']}, {rate}")
-    return "\n".join(lines)
+    return lines

@@ -12,8 +12,6 @@ from pathlib import Path
 import pytest
 
 from app.crash import CrashReports
-from app.display import check_display, missing_library
-from app.refusal import Refusal
 from tests.ui.shell.flights import saved_game
 
 ROOT = Path(__file__).parents[2]
@@ -35,35 +33,6 @@ def test_without_a_display_one_sentence_says_what_is_missing() -> None:
     assert len(errors.splitlines()) == 1
     assert "display" in errors
     assert "Traceback" not in errors
-
-
-@pytest.mark.parametrize(
-    ("environment", "platform", "fine"),
-    [
-        ({}, "linux", False),
-        ({"DISPLAY": ""}, "linux", False),
-        ({"DISPLAY": ":0"}, "linux", True),
-        ({"WAYLAND_DISPLAY": "wayland-0"}, "linux", True),
-        ({"QT_QPA_PLATFORM": "offscreen"}, "linux", True),
-        ({"QT_QPA_PLATFORM": "xcb"}, "linux", False),
-        ({}, "darwin", True),
-        ({}, "win32", True),
-    ],
-)
-def test_where_there_is_a_display(environment: dict[str, str], platform: str, fine: bool) -> None:
-    if fine:
-        check_display(environment, platform)
-    else:
-        with pytest.raises(Refusal):
-            check_display(environment, platform)
-
-
-def test_a_missing_library_is_named_with_its_package() -> None:
-    error = ImportError("libEGL.so.1: cannot open shared object file: No such file or directory")
-    sentence = str(missing_library(error))
-    assert "libEGL.so.1" in sentence
-    assert "libegl1" in sentence
-    assert "PySide6" in str(missing_library(ModuleNotFoundError("No module named 'PySide6'")))
 
 
 @pytest.mark.parametrize("flag", ["--help", "--version"])

@@ -1,0 +1,19 @@
+"""`--version` for both commands."""
+
+from __future__ import annotations
+
+import argparse
+
+
+def add_argument(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--version", action=_Version, nargs=0, help="print the version and leave")
+
+
+class _Version(argparse.Action):
+    """Asks for the version only when somebody wants it."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        from ui.version import app_version
+
+        print(f"{parser.prog} {app_version()}")
+        parser.exit()
