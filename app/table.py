@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from enum import Enum, EnumType
 from typing import Any
 
 import msgspec
@@ -30,15 +31,32 @@ def chosen(arguments: argparse.Namespace) -> tuple[Game[Any, Any], int, Options]
 
 def _options(game: Game[Any, Any], words: Sequence[str]) -> Options:
     """`["faults=as_printed"]` as the game's options."""
-    fields = [field.name for field in msgspec.structs.fields(game.options)]
-    chosen: dict[str, str] = {}
+    fields = {field.name: field.type for field in msgspec.structs.fields(game.options)}
+    chosen: dict[str, Any] = {}
     for word in words:
         name, _, value = word.partition("=")
         if name not in fields:
             raise Refusal(f"{game.id} has no option {name!r}; it has {', '.join(fields) or 'none'}")
-        chosen[name] = value
+        chosen[name] = _value(name, value, fields[name])
     try:
-        options: Options = msgspec.convert(chosen, game.options, strict=False)
+        options: Options = msgspec.convert(chosen, game.options)
     except msgspec.ValidationError as error:
         raise Refusal(f"{game.id}: {error}") from error
     return options
+
+
+def _value(name: str, word: str, kind: Any) -> Any:
+    """One option as the game knows it."""
+    try:
+        return msgspec.convert(word, kind, strict=False)
+    except msgspec.ValidationError as error:
+        choices = _choices(kind)
+        raise Refusal(f"{name} is {choices}, not {word!r}" if choices else f"{name}: {error}") from error
+
+
+def _choices(kind: Any) -> str:
+    """The values of an option that has only a few."""
+    if kind is bool:
+        return "true or false"
+    few: Iterable[Enum] = kind if isinstance(kind, EnumType) else ()
+    return " or ".join(str(choice.value) for choice in few)

@@ -116,6 +116,18 @@ def test_bad_input_gets_one_clear_line_and_exit_code_1(arguments: list[str], cap
     assert "Traceback" not in printed.err
 
 
+@pytest.mark.parametrize(
+    ("game", "option", "says"),
+    [
+        ("loops", "faults=sometimes", "faults is refused or as_printed, not 'sometimes'"),
+        ("targets", "teams=maybe", "teams is true or false, not 'maybe'"),
+    ],
+)
+def test_the_values_that_an_option_has_are_named(game: str, option: str, says: str, capsys: Printed) -> None:
+    assert main(["simulate", game, "--option", option]) == 1
+    assert says in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("arguments", [[], ["fly"], ["simulate", "chess"], ["simulate", "loops", "--games", "many"]])
 def test_bad_usage_exits_with_2(arguments: list[str], capsys: Printed) -> None:
     with pytest.raises(SystemExit) as left:
