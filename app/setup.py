@@ -81,7 +81,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def set_up(purpose: str) -> None:
     """System packages first, so that everything that is missing is named at once and before anything is fetched."""
     if sys.version_info < OLDEST:
-        raise Refusal(f"it needs Python 3.11 or newer, and {sys.executable} is {sys.version.split()[0]}")
+        raise Refusal(
+            f"it needs Python 3.11 or newer, not {sys.version.split()[0]}; `make play PYTHON=…` takes another"
+        )
     LOG.unlink(missing_ok=True)
     environment = ENVIRONMENTS[purpose]
     ready = _is_ready(purpose)
