@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import shutil
 import signal
@@ -88,11 +89,17 @@ def stop(running: subprocess.Popen[str]) -> str:
 
 
 def _image(suite: str) -> Path:
-    """The packed system, made when it is first asked for."""
-    image = CACHE / f"{suite}.tar"
-    if image.exists():
-        return image
+    """The packed system, made when it is first asked for, by one of those who ask."""
     CACHE.mkdir(parents=True, exist_ok=True)
+    image = CACHE / f"{suite}.tar"
+    with image.with_suffix(".lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not image.exists():
+            _pack(suite, image)
+    return image
+
+
+def _pack(suite: str, image: Path) -> None:
     making = CACHE / f"{suite}.making"
     shutil.rmtree(making, ignore_errors=True)
     origin, script, components, keyring = SUITES[suite]
@@ -109,4 +116,3 @@ def _image(suite: str) -> Path:
     subprocess.run(["tar", "-C", making, "-cf", packed, "."], check=True)
     packed.rename(image)
     shutil.rmtree(making)
-    return image

@@ -11,6 +11,7 @@ from tests.app.screen import Screen
 from tests.machines.machine import PLAYER, Machine, stop
 
 HALF = "python3 -m venv --without-pip .venv"
+RENDER = ".venv/bin/voltige-cli render resources/pictures/jump-4.voltige /tmp/table.png"
 TITLE = "Voltige$"
 PATIENCE = 900.0
 OWN = ("make", "Setting up", "Installing system packages")
@@ -39,6 +40,9 @@ class Trial:
         self._passes(f"rm -rf .venv && {HALF}")
         self._window("after half a .venv")
         self._window("again")
+        self._without_library("libxcb-cursor.so.0", ".venv/bin/voltige", "libxcb-cursor0")
+        self._without_library("libEGL.so.1", RENDER, "libegl1")
+        self._refused("no such display", "DISPLAY=:7654 .venv/bin/voltige", "is DISPLAY right?")
         if self._user != "root":
             self._plain_user_is_told_what_to_install("test")
         self._passes(f"make test TESTS='{self._tests}'")
@@ -49,6 +53,12 @@ class Trial:
         said = self._refused("no Debian", "make play", "libEGL.so.1")
         hidden.rename(apt)
         assert "apt" not in said, said
+
+    def _without_library(self, library: str, command: str, package: str) -> None:
+        (path,) = self._machine.root.glob(f"usr/lib/*/{library}")
+        hidden = path.rename(path.with_name("hidden"))
+        self._refused(f"without {library}", command, f"sudo apt-get install {package}")
+        hidden.rename(path)
 
     def _plain_user_is_told_what_to_install(self, target: str) -> None:
         said = self._refused("packages missing", f"make {target}", "sudo apt-get install")
