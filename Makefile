@@ -36,7 +36,8 @@ bump:
 	$(SETUP) test
 	$(BIN)/python -m tests.pins
 
-# Minimal Debian and Ubuntu systems in which everything above is tried (as root; needs debootstrap).
+# Minimal Debian and Ubuntu systems in which everything above is tried (as root; needs debootstrap);
+# `make machines MACHINES="--suites trixie --tests tests/app"` tries a part.
 machines:
 	$(SETUP) test
 	$(BIN)/python -m tests.machines $(MACHINES)

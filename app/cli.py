@@ -22,7 +22,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         terminal.hush()
         return 0
     except OSError as error:
-        terminal.say(f"voltige-cli: {error.filename or 'what is printed'}: {error.strerror}", file=sys.stderr)
+        terminal.say(f"voltige-cli: {error.filename or 'what is printed'}: {error.strerror or error}", file=sys.stderr)
         terminal.hush()
         return 1
     except KeyboardInterrupt:

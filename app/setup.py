@@ -54,7 +54,7 @@ class Environment(NamedTuple):
 ENVIRONMENTS: Mapping[str, Environment] = {
     "play": Environment(Path(".venv"), ".", ("runtime.txt",), 80, windows=False),
     "test": Environment(Path(".venv"), ".[dev]", ("runtime.txt", "tools.txt"), 110, windows=True),
-    "bench": Environment(Path(".venv"), ".[dev,bench]", ("runtime.txt", "tools.txt"), 250, windows=True),
+    "bench": Environment(Path(".venv"), ".[dev,bench]", ("runtime.txt", "tools.txt"), 180, windows=True),
     "floor": Environment(Path("build/floor"), ".[dev]", ("floor.txt", "tools.txt"), 110, windows=True),
 }
 """Those that share a folder contain the ones before them."""
@@ -87,7 +87,8 @@ def set_up(purpose: str) -> None:
     LOG.unlink(missing_ok=True)
     environment = ENVIRONMENTS[purpose]
     ready = _is_ready(purpose)
-    get_from_system(wanted_of_system(environment, with_pip=not ready), environment)
+    has_pip = environment.python.with_name("pip").exists()
+    get_from_system(wanted_of_system(environment, with_pip=not ready and not has_pip), environment)
     if not ready:
         _make(environment)
         _install(environment)

@@ -49,4 +49,5 @@ class Parser(argparse.ArgumentParser):
 def hush() -> None:
     """Write no more to a reader that has gone or a disk that is full."""
     # Python would complain again when it flushes at exit.
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    if sys.stdout is not None:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

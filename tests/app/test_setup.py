@@ -129,6 +129,15 @@ def test_a_missing_venv_is_named_and_leaves_nothing_behind(system: System, capsy
     assert not Path(".venv").exists()
 
 
+def test_a_pip_that_is_there_already_is_enough(system: System) -> None:
+    system.lacks.add("ensurepip")
+    system.fails.clear()
+    Path(".venv/bin").mkdir(parents=True)
+    Path(".venv/bin/pip").touch()
+    assert main(["play"]) == 0
+    assert [command.split()[3] for command in system.commands] == ["--version", "install"]
+
+
 def test_a_venv_that_fails_leaves_nothing_behind(system: System, capsys: Printed) -> None:
     system.fails["-m venv"] = "No space left on device"
     Path(".venv/bin").mkdir(parents=True)
