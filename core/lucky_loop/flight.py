@@ -32,9 +32,12 @@ def throw(state: LuckyLoopState, action: Throw, events: list[Event]) -> LuckyLoo
 
 def buy_red_die(state: LuckyLoopState, action: BuyRedDie, events: list[Event]) -> LuckyLoopState:
     """Pay for the red die, which joins the dice left (LL-21)."""
-    flight = _before_a_throw(state, "LL-21")
-    if flight.red_die:
+    # Whoever can't have it in this turn at all need not be told to wait for another moment.
+    if state.flight is not None and state.flight.red_die:
         raise Illegal("LL-21", Reason.RED_DIE_BOUGHT)
+    if not state.tokens[state.turn]:
+        raise Illegal("LL-21", Reason.NO_TOKEN)
+    flight = _before_a_throw(state, "LL-21")
     state = _with_token_spent(state, "LL-21", events)
     events.append(RedDieBought(state.turn))
     return replace(state, flight=replace(flight, left=(*flight.left, RED_DIE)))
@@ -42,12 +45,12 @@ def buy_red_die(state: LuckyLoopState, action: BuyRedDie, events: list[Event]) -
 
 def stop_early(state: LuckyLoopState, action: StopEarly, events: list[Event]) -> LuckyLoopState:
     """Give up the points for a token after the second card (LL-15)."""
-    flight = _before_a_throw(state, "LL-15")
-    if flight.programme is None:
+    flight = state.flight
+    if flight is not None and flight.programme is None:
         raise Illegal("LL-28", Reason.NO_STOP_IN_FREE_PROGRAMME)
-    if flight.completed < STOP_AFTER:
+    if flight is not None and flight.completed < STOP_AFTER:
         raise Illegal("LL-15", Reason.STOP_TOO_EARLY)
-    return land(state, flight, events)
+    return land(state, _before_a_throw(state, "LL-15"), events)
 
 
 def _before_a_throw(state: LuckyLoopState, rule: str) -> Flight:
@@ -96,10 +99,10 @@ def complete(state: LuckyLoopState, action: Complete, events: list[Event]) -> Lu
     if dice not in SUBSETS[flight.throw]:
         raise Illegal("LL-12", Reason.NOT_OF_THIS_THROW)
     total, difficulty = flight.total(dice), DIFFICULTY[state.faces[card]]
+    if total != difficulty and card == flight.highlight:
+        raise Illegal("LL-27", Reason.HIGHLIGHT_NOT_EXACT, total=total, difficulty=difficulty)
     if total < difficulty:
         raise Illegal("LL-12", Reason.TOO_LITTLE, total=total, difficulty=difficulty)
-    if total > difficulty and card == flight.highlight:
-        raise Illegal("LL-27", Reason.HIGHLIGHT_EXCEEDED, total=total, difficulty=difficulty)
     events.append(CardCompleted(state.turn, card, dice, total == difficulty))
     dice_on = replaced(flight.dice_on, place, dice)
     values = tuple([0 if die in flight.throw and die not in dice else v for die, v in enumerate(flight.values)])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 from msgspec.structs import replace
 
@@ -28,7 +28,7 @@ def present_free(state: LuckyLoopState, action: PresentFree, events: list[Event]
     if not state.in_final_phase(seat):
         raise Illegal("LL-24", Reason.FREE_PROGRAMME_LATER)
     if len(cards) not in FREE_SIZES:
-        raise Illegal("LL-26", Reason.WRONG_SET_SIZE, least=FREE_SIZES[0], most=FREE_SIZES[-1])
+        raise _misfit(state, cards)
     require_held(hand, cards, "LL-26")
     if any(card >= following for card, following in pairwise(cards)):
         raise Illegal("LL-26", Reason.SET_NOT_SORTED)
@@ -44,6 +44,16 @@ def present_free(state: LuckyLoopState, action: PresentFree, events: list[Event]
     events.append(FreeProgrammeRejected(seat, cards, rest))
     state = replace(state, discards=with_discarded(state, hand))
     return refill(lose(state, seat, FAULTY_SET, LossReason.FAULTY_SET, events), events)
+
+
+def _misfit(state: LuckyLoopState, cards: Cards) -> Illegal:
+    """What is wrong with too many or too few cards: perhaps no others in hand could make them a set (LL-26)."""
+    hand, laid = state.hands[state.turn], set(cards)
+    sets = [set_ for size in FREE_SIZES for set_ in combinations(hand, size) if laid <= set(set_)]
+    # At a table that punishes any set of the right size may be laid (LL-31).
+    if sets and not state.options.strict and all(fault_of(set_, state.faces) for set_ in sets):
+        return Illegal("LL-26", Reason.NO_SUCH_SET, least=BOX.free_difficulty, dice=len(BLACK_DICE))
+    return Illegal("LL-26", Reason.WRONG_SET_SIZE, least=FREE_SIZES[0], most=FREE_SIZES[-1])
 
 
 def fault_of(cards: Cards, faces: Faces) -> Illegal | None:

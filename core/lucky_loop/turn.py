@@ -16,7 +16,7 @@ from core.lucky_loop.events import (
     LossReason,
     ProgrammePresented,
 )
-from core.lucky_loop.figures import BOX, DIFFICULTY, EXCHANGED, HAND, PROGRAMME_AT, PROGRAMMES
+from core.lucky_loop.figures import BOX, DIFFICULTY, EXCHANGED, HAND, PROGRAMME_AT, PROGRAMMES, Programme
 from core.lucky_loop.reasons import Reason
 from core.lucky_loop.state import Edition, Flight, LuckyLoopState, Phase
 
@@ -92,25 +92,36 @@ def present_three(state: LuckyLoopState, action: PresentThree, events: list[Even
     place = _programme(state, action.programme)
     seat, programme = state.turn, PROGRAMMES[place]
     require_held(state.hands[seat], action.cards, "LL-9")
-    if tuple([state.faces[card][0] for card in action.cards]) != programme.figures:
-        raise Illegal("LL-9", Reason.WRONG_FIGURES, programme=programme.name)
+    figures = tuple([state.faces[card][0] for card in action.cards])
+    if figures != programme.figures:
+        raise _misfit(programme, figures)
     old = state.sides[place]
     events.append(ProgrammePresented(seat, programme.id, action.cards, old))
     return _take_off(state, place, action.cards, action.cards, old)
+
+
+def _misfit(programme: Programme, figures: tuple[str, ...]) -> Illegal:
+    """What is wrong with figures that are not those of the programme (LL-9)."""
+    if not set(figures) <= set(programme.figures):
+        return Illegal("LL-9", Reason.NO_SUCH_FIGURE_THERE, programme=programme.name)
+    if sorted(figures) == sorted(programme.figures):
+        return Illegal("LL-9", Reason.FIGURES_NOT_SORTED, programme=programme.name)
+    return Illegal("LL-9", Reason.WRONG_FIGURES, programme=programme.name)
 
 
 def present_one(state: LuckyLoopState, action: PresentOne, events: list[Event]) -> LuckyLoopState:
     """Replace one card on a side by a harder one of the same figure and take off (LL-10)."""
     place = _programme(state, action.programme)
     seat, side, programme = state.turn, state.sides[place], PROGRAMMES[place]
+    require_held(state.hands[seat], (action.card,), "LL-10")
+    face = state.faces[action.card]
+    # What can never be comes before what has to wait.
+    if face[0] not in programme.figures:
+        raise Illegal("LL-10", Reason.NO_SUCH_FIGURE_THERE, programme=programme.name)
     if state.round == 1:
         raise Illegal("LL-10", Reason.FIRST_ROUND)
     if not side:
         raise Illegal("LL-10", Reason.EMPTY_SIDE, programme=programme.name)
-    require_held(state.hands[seat], (action.card,), "LL-10")
-    face = state.faces[action.card]
-    if face[0] not in programme.figures:
-        raise Illegal("LL-10", Reason.NO_SUCH_FIGURE_THERE, programme=programme.name)
     slot = programme.figures.index(face[0])
     old = side[slot]
     if DIFFICULTY[face] <= DIFFICULTY[state.faces[old]]:

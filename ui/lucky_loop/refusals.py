@@ -29,16 +29,19 @@ SENTENCES: Final[Mapping[StrEnum, Words]] = {
         "lucky_loop", "The free programme comes when you have scored all four programmes."
     ),
     Reason.NOT_IN_HAND: lambda: translate("lucky_loop", "You do not have that card in your hand."),
-    Reason.NOT_DRAWING: lambda: translate("lucky_loop", "You can't draw a card now."),
+    Reason.NOT_DRAWING: lambda: translate("lucky_loop", "Cards are drawn only in an exchange, or after a flight."),
     Reason.NO_SUCH_DECK: lambda: translate("lucky_loop", "There are only two decks."),
     Reason.DECK_EMPTY: lambda: translate("lucky_loop", "This deck is empty: draw from the other one."),
-    Reason.NOT_DISCARDING: lambda: translate("lucky_loop", "You can't discard a card now."),
+    Reason.NOT_DISCARDING: lambda: translate("lucky_loop", "Cards are discarded only at the end of an exchange."),
     Reason.NO_SUCH_PROGRAMME: lambda: translate("lucky_loop", "There is no such programme."),
     Reason.SCALE_FULL: lambda: translate(
         "lucky_loop", "You already have {full} points or more in {programme}: you can't fly it again."
     ),
     Reason.WRONG_FIGURES: lambda: translate(
-        "lucky_loop", "{programme} needs three cards: one of each figure printed on it, in that order."
+        "lucky_loop", "{programme} needs three cards: one for each of its figures."
+    ),
+    Reason.FIGURES_NOT_SORTED: lambda: translate(
+        "lucky_loop", "This move names the cards in another order than {programme} has its figures."
     ),
     Reason.FIRST_ROUND: lambda: translate("lucky_loop", "A single card may be played from the second round on."),
     Reason.EMPTY_SIDE: lambda: translate(
@@ -49,8 +52,12 @@ SENTENCES: Final[Mapping[StrEnum, Words]] = {
         "lucky_loop", "This card must be harder than the one it replaces: {new} is not more than {old}."
     ),
     Reason.WRONG_SET_SIZE: lambda: translate("lucky_loop", "A free programme has {least} to {most} cards."),
+    Reason.NO_SUCH_SET: lambda: translate(
+        "lucky_loop",
+        "Your hand has no cards that would make a set of this: {least} or more in all, and {dice} dice must do.",
+    ),
     Reason.SET_NOT_SORTED: lambda: translate(
-        "lucky_loop", "Each card of the set counts once, in the order of the deck."
+        "lucky_loop", "This move names a card twice, or the cards of the set in another order than they were dealt."
     ),
     Reason.SET_TOO_EASY: lambda: translate(
         "lucky_loop", "This set is too easy: the numbers add up to {total}, but {least} are needed."
@@ -75,7 +82,7 @@ SENTENCES: Final[Mapping[StrEnum, Words]] = {
     Reason.TOO_LITTLE: lambda: translate(
         "lucky_loop", "These dice show {total}, but the card needs at least {difficulty}."
     ),
-    Reason.HIGHLIGHT_EXCEEDED: lambda: translate(
+    Reason.HIGHLIGHT_NOT_EXACT: lambda: translate(
         "lucky_loop", "The highlighted card needs exactly {difficulty}, and these dice show {total}."
     ),
     Reason.STOP_TOO_EARLY: lambda: translate("lucky_loop", "You may stop only after the second completed card."),

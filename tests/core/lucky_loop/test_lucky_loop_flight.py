@@ -154,8 +154,10 @@ def test_LL_15_stopping_early_earns_a_token_and_no_points() -> None:
 def test_LL_15_only_after_the_second_card_and_before_a_throw() -> None:
     table = eagle()
     table.refuses("LL-15", Reason.STOP_TOO_EARLY, STOP_EARLY)
-    table.throw(1, 3, 5).refuses("LL-15", Reason.NOT_BEFORE_A_THROW, STOP_EARLY)
+    table.throw(1, 3, 5).refuses("LL-15", Reason.STOP_TOO_EARLY, STOP_EARLY)
     table.complete("R7", 3, 5).refuses("LL-15", Reason.STOP_TOO_EARLY, STOP_EARLY)
+    two_done().throw(5, 4).refuses("LL-15", Reason.NOT_BEFORE_A_THROW, STOP_EARLY)
+    given(hands=[HAND]).refuses("LL-15", Reason.NOT_BEFORE_A_THROW, STOP_EARLY)
 
 
 def test_LL_16_no_dice_left_ends_the_flight_with_two_cards() -> None:
@@ -310,6 +312,8 @@ def test_LL_21_the_red_die_joins_the_dice_left() -> None:
 
 def test_LL_21_not_without_a_token_nor_after_a_throw() -> None:
     eagle().refuses("LL-21", Reason.NO_TOKEN, BUY_RED_DIE)
+    # Without a token no other moment would do.
+    eagle().throw(1, 3, 5).refuses("LL-21", Reason.NO_TOKEN, BUY_RED_DIE)
     eagle(tokens=[1]).throw(1, 3, 5).refuses("LL-21", Reason.NOT_BEFORE_A_THROW, BUY_RED_DIE)
     given(hands=[HAND], tokens=[1]).refuses("LL-21", Reason.NOT_BEFORE_A_THROW, BUY_RED_DIE)
 

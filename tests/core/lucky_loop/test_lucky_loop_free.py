@@ -174,6 +174,20 @@ def test_LL_26_every_sound_set_is_listed_once() -> None:
     assert sorted(sorted(faces.split()) for faces in sets) == sorted(map(sorted, expected))
 
 
+def test_LL_26_too_few_cards_that_no_others_in_hand_could_complete() -> None:
+    # given a hand that makes a set with each of its cards, one of them is only too few
+    table = final("T12 L12 D12 R8 R7 D7")
+    table.refuses("LL-26", Reason.WRONG_SET_SIZE, PresentFree((table.card("D7"),)))
+    # given a hand of which no set at all is hard enough
+    table = final("T3 L3 D3 R3 R4 D4")
+    # when one card of it is laid, then its number is not what is wrong
+    refused = table.refuses("LL-26", Reason.NO_SUCH_SET, PresentFree((table.card("R4"),)))
+    assert refused.params == {"least": 25, "dice": 6}
+    # and where faults are punished, everything may be tried
+    strict = final("T3 L3 D3 R3 R4 D4", options=LuckyLoopOptions(strict=True))
+    strict.refuses("LL-26", Reason.WRONG_SET_SIZE, PresentFree((strict.card("R4"),)))
+
+
 PAIRS = (("T12", "L12"), ("T12", "D12"), ("L12", "D12"))
 
 
@@ -195,9 +209,11 @@ def test_LL_27_the_highlight_comes_before_the_first_throw() -> None:
 def test_LL_27_the_highlighted_card_may_only_be_met_exactly() -> None:
     table = final().present_free(SET, highlight="T8").throw(6, 2, 1)
     t8 = table.state.free[0][0]
-    over = table.refuses("LL-27", Reason.HIGHLIGHT_EXCEEDED, Complete(t8, (0, 1, 2)))
+    over = table.refuses("LL-27", Reason.HIGHLIGHT_NOT_EXACT, Complete(t8, (0, 1, 2)))
     assert over.params == {"total": 9, "difficulty": 8}
-    table.refuses("LL-12", Reason.TOO_LITTLE, Complete(t8, (0, 2)))
+    # Too little is refused for the same reason: "at least 8" would not be true of this card.
+    under = table.refuses("LL-27", Reason.HIGHLIGHT_NOT_EXACT, Complete(t8, (0, 2)))
+    assert under.params == {"total": 7, "difficulty": 8}
     assert [a.dice for a in table.legal() if isinstance(a, Complete) and a.card == t8] == [(0, 1)]
 
 
@@ -217,6 +233,8 @@ def test_LL_28_one_throw_per_card_and_no_early_stop() -> None:
     table.refuses("LL-28", Reason.NO_STOP_IN_FREE_PROGRAMME, STOP_EARLY)
     table.refuses("LL-12", Reason.STILL_IN_THE_AIR, LAND)
     assert table.legal() == [THROW]
+    # after a throw it is no matter of the moment either
+    table.throw(6, 2, 1).refuses("LL-28", Reason.NO_STOP_IN_FREE_PROGRAMME, STOP_EARLY)
 
 
 def test_LL_28_tokens_may_be_used() -> None:

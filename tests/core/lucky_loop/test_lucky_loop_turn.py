@@ -180,9 +180,17 @@ def test_LL_9_three_cards_replace_what_lies_there_even_by_easier_ones() -> None:
     assert table.faces(table.state.hands[0]) == "L12 T9 D5"
 
 
+def test_LL_9_a_figure_that_the_programme_has_not_is_refused_for_that() -> None:
+    table = given(hands=[HAND])
+    for faces in ("R7 T4 D5", "R7 D5", "D5"):
+        refused = table.refuses("LL-9", Reason.NO_SUCH_FIGURE_THERE, PresentThree("mighty_eagle", table.cards(faces)))
+        assert refused.params == {"programme": "Mighty Eagle"}
+
+
 def test_LL_9_the_cards_must_match_the_programme_in_its_order() -> None:
     table = given(hands=[HAND])
-    for faces in ("R7 L12 T4", "R7 T4 D5", "R7 T4", "R7 T4 L12 T9", ""):
+    table.refuses("LL-9", Reason.FIGURES_NOT_SORTED, PresentThree("mighty_eagle", table.cards("R7 L12 T4")))
+    for faces in ("R7 T4", "R7 T4 L12 T9", ""):
         table.refuses("LL-9", Reason.WRONG_FIGURES, PresentThree("mighty_eagle", table.cards(faces)))
     r7 = table.card("R7")
     table.refuses("LL-9", Reason.WRONG_FIGURES, PresentThree("mighty_eagle", (r7, r7, r7)))
@@ -224,6 +232,12 @@ def test_LL_10_an_equal_or_easier_card_is_refused() -> None:
 def test_LL_10_not_in_the_first_round() -> None:
     table = given(hands=[HAND], sides={"mighty_eagle": "R8 T7 L11"}, round_=1)
     table.refuses("LL-10", Reason.FIRST_ROUND, PresentOne("mighty_eagle", table.card("T9")))
+
+
+def test_LL_10_a_figure_that_the_programme_has_not_is_no_matter_of_the_round() -> None:
+    for sides in ({"mighty_eagle": "R8 T7 L11"}, {}):
+        table = given(hands=[HAND], sides=sides, round_=1)
+        table.refuses("LL-10", Reason.NO_SUCH_FIGURE_THERE, PresentOne("mighty_eagle", table.card("D5")))
 
 
 def test_LL_10_other_sides_and_cards_are_refused() -> None:
