@@ -21,6 +21,7 @@ from ui.shelf import Shelf
 from ui.style import Style
 from ui.tabs import Tabs
 from ui.text import translate
+from ui.undo_key import UndoKey
 
 if TYPE_CHECKING:
     from ui.docks import Docks
@@ -101,6 +102,7 @@ class MainWindow(QMainWindow):
         }
         for action, do in of_the_page.items():
             action.triggered.connect(lambda _=False, do=do: do(self.tabs.page) if self.tabs.page else None)
+        UndoKey(actions.undo, self, lambda: self.tabs.page.presenter.undo() if self.tabs.page else None)
 
     def _add(self, page: GamePage) -> None:
         page.changed.connect(self._mirror)

@@ -185,11 +185,13 @@ class Presenter(QObject):
         return self.header.take_back is TakeBack.FREE
 
     def undo(self) -> None:
-        """Take the last turn back, with all answers to it."""
-        if self.turns.can_undo:
-            self._leave_everything()
-            self.turns.stack.undo()
-            self.refresh()
+        """Take the last turn back, with all answers to it, or say why not."""
+        if not self.turns.can_undo:
+            self.view.toast.say(self.turns.undo_text())
+            return
+        self._leave_everything()
+        self.turns.stack.undo()
+        self.refresh()
 
     def redo(self) -> None:
         """Play the turn again that was taken back."""

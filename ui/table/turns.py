@@ -92,6 +92,8 @@ class Turns:
             return translate("table", "This table takes nothing back.")
         if self.revealed:
             return translate("table", "Something was revealed since: dice, a drawn card or a hidden one.")
+        if not self.stack.canUndo():
+            return translate("table", "There is nothing to take back.")
         return translate("table", "Undo {move}").format(move=self.stack.undoText()).rstrip("\u00a0: ")
 
     def redo_text(self) -> str:

@@ -107,6 +107,13 @@ class TestTurns:
         assert not turns.can_undo
         assert turns.undo_text() == "This table takes nothing back."
 
+    def test_before_the_first_move_there_is_nothing_to_take_back(self) -> None:
+        session = begun()
+        turns = turns_of(session, EVERYBODY)
+        assert turns.undo_text() == "There is nothing to take back."
+        play(session, turns, Exchange())
+        assert turns.undo_text() == "Undo Exchange"
+
     def test_a_loaded_game_can_be_taken_back(self) -> None:
         session = begun()
         turns = turns_of(session, EVERYBODY)

@@ -1,0 +1,24 @@
+"""The keys of undo while nothing can be undone: a greyed menu entry is mute, but whoever presses them hears why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtGui import QAction, QShortcut
+from PySide6.QtWidgets import QWidget
+
+
+class UndoKey(QShortcut):
+    """Listens for an action's keys exactly while the action itself is greyed."""
+
+    def __init__(self, action: QAction, window: QWidget, explain: Callable[[], None]) -> None:
+        super().__init__(window)
+        self._action = action
+        self.setKeys(action.shortcuts())
+        self.setAutoRepeat(False)
+        self.activated.connect(explain)
+        action.enabledChanged.connect(self._follow)
+        self._follow()
+
+    def _follow(self) -> None:
+        self.setEnabled(not self._action.isEnabled())
