@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from core.lucky_loop.figures import BOX
 from ui import drawing
 from ui.lucky_loop.card_art import deck_letters, paint_back
 from ui.lucky_loop.figure_art import badge
@@ -217,7 +218,7 @@ def _legend(painter: QPainter, rect: QRectF, theme: Theme) -> None:
         ("=", translate("lucky_loop", "dice meet the number exactly")),
         (">", translate("lucky_loop", "dice exceed the number")),
         ("+1", translate("lucky_loop", "for each die left over")),
-        ("12", translate("lucky_loop", "or more: a token for the best")),
+        (f"{BOX.token_from}+", translate("lucky_loop", "the best so far: a token")),
     )
     high = rect.height() / len(rows)
     for place, (sign, text) in enumerate(rows):

@@ -28,9 +28,9 @@ def hint(view: LuckyLoopState, seat: Seat, placements: frozenset[Placement]) -> 
         case PresentOne(programme, card) as one:
             # A card that may not be flown among the old ones can still be the first of three.
             old = view.sides[PROGRAMME_AT[programme]] if one in legal(view, seat) else ()
-            return _side(view, programme, (*old, card))
+            return _side(view, seat, programme, (*old, card))
         case PresentThree(programme, cards):
-            return _side(view, programme, cards)
+            return _side(view, seat, programme, cards)
         case PresentFree(cards):
             return _free(view, cards)
         case Reroll(dice):
@@ -63,20 +63,35 @@ def _complete(view: LuckyLoopState, card: int, dice: Sequence[int]) -> str:
     return words.format(sum=shown, wanted=wanted, points=points_text(face.exceeded))
 
 
-def _side(view: LuckyLoopState, name: str, cards: Sequence[int]) -> str:
+def _side(view: LuckyLoopState, seat: Seat, name: str, cards: Sequence[int]) -> str:
     """The programme as it would be flown; of two cards of a figure the later one counts."""
-    programme = PROGRAMMES[PROGRAMME_AT[name]]
+    place = PROGRAMME_AT[name]
+    programme = PROGRAMMES[place]
     laid = {view.faces[card][0]: card for card in cards}
     missing = [FIGURE_NAMES[letter]() for letter in programme.figures if letter not in laid]
     if missing:
         return translate("lucky_loop", "{figures} missing").format(figures=listed(missing))
     faces = [FACES[view.faces[laid[letter]]] for letter in programme.figures]
-    words = translate("lucky_loop", "Fly {programme}: {numbers}, up to {points}")
-    return words.format(
+    dice = len(BLACK_DICE) + (view.tokens[seat] > 0)
+    most, before = sum(face.exact - face.dice for face in faces) + dice, view.scores[seat][place]
+    return _prospect(most, before).format(
         programme=programme_name(name),
         numbers=" + ".join(str(face.difficulty) for face in faces),
-        points=points_text(sum(face.exact for face in faces) + len(BLACK_DICE) - sum(face.dice for face in faces)),
+        points=points_text(most),
+        more=most - before,
+        before=before,
     )
+
+
+def _prospect(most: int, before: int) -> str:
+    """What a flight can bring at best, the red die included: only what is better than before counts (LL-17, LL-18)."""
+    if most < BOX.scale_first:
+        return translate("lucky_loop", "Fly {programme}: {numbers}, up to {points}, too few to score")
+    if not before:
+        return translate("lucky_loop", "Fly {programme}: {numbers}, up to {points}")
+    if most <= before:
+        return translate("lucky_loop", "Fly {programme}: {numbers}, up to {points}, no more than your {before}")
+    return translate("lucky_loop", "Fly {programme}: {numbers}, up to {points}, {more} more than before")
 
 
 def _free(view: LuckyLoopState, cards: Sequence[int]) -> str:

@@ -24,8 +24,8 @@ OPTIONS: Final[Mapping[str, OptionWords]] = {
         label=lambda: translate("lucky_loop", "Punish a faulty free programme"),
         explanation=lambda: translate(
             "lucky_loop",
-            "Usually the table refuses a free programme that can't be flown and says why. With this it may be laid: "
-            "it costs 3 points, a new hand and the turn.",
+            "Usually the table refuses a free programme that is not allowed and says why. With this it may be laid: "
+            "it costs you 3 points, your whole hand and the turn.",
         ),
     ),
 }

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from core.game import leaders
-from core.lucky_loop.actions import Exchange, Land, StopEarly, Throw
+from core.lucky_loop.actions import BuyRedDie, Exchange, Land, StopEarly, Throw
 from core.lucky_loop.figures import HAND
 from core.lucky_loop.state import Phase
 from core.lucky_loop.turn import exchange_price
@@ -22,7 +22,6 @@ from ui.text import Words, listed, translate
 
 _BUTTONS: Final = (
     Button(Throw, THROW, lambda: translate("lucky_loop", "Throw the dice"), primary=True),
-    Button(StopEarly, STOP, lambda: translate("lucky_loop", "Stop and take a token")),
     Button(Land, LAND, lambda: translate("lucky_loop", "Land")),
     Button(Exchange, EXCHANGE, lambda: translate("lucky_loop", "Exchange cards")),
 )
@@ -30,7 +29,7 @@ _BUTTONS: Final = (
 
 def prompt_part(desk: Desk) -> Part:
     """The prompt and the buttons under it, the most likely one first."""
-    regions, buttons = desk.regions, [*_staging(desk), *offered(_BUTTONS, desk.moment.actions)]
+    regions, buttons = desk.regions, [*_staging(desk), *offered((*_BUTTONS, _stop(desk)), desk.moment.actions)]
     return prompt_with(regions.prompt, regions.buttons, _told(desk), desk.acting, buttons, Z.PROMPT)
 
 
@@ -38,6 +37,13 @@ def _staging(desk: Desk) -> list[Shown]:
     """The buttons for what is put down without having been flown."""
     fly = [Shown(CONFIRM, translate("lucky_loop", "Fly!"), primary=True)] if desk.moment.ready else []
     return [*fly, Shown(CANCEL, translate("lucky_loop", "Take back"))] if desk.moment.staged else fly
+
+
+def _stop(desk: Desk) -> Button:
+    """Stopping brings a token, if there is one left (LL-15, LL-20)."""
+    if desk.view.supply:
+        return Button(StopEarly, STOP, lambda: translate("lucky_loop", "Stop and take a token"))
+    return Button(StopEarly, STOP, lambda: translate("lucky_loop", "Stop without a token"))
 
 
 # --- words -----------------------------------------------------------------------------------------------
@@ -54,6 +60,8 @@ def _told(desk: Desk) -> tuple[str, str]:
         said = hint(desk.view, desk.seat, frozenset(desk.moment.staged))
         if said:
             return _HEADLINES[desk.view.phase](), said
+    if desk.view.flight is not None and not desk.view.flight.left:
+        return translate("lucky_loop", "No dice left"), _without_dice(desk)
     return _HEADLINES[desk.view.phase](), _TASKS[desk.view.phase](desk)
 
 
@@ -114,11 +122,24 @@ def _discard(desk: Desk) -> str:
 def _ready(desk: Desk) -> str:
     flight = desk.view.flight
     left = len(flight.left) if flight is not None else 0
-    if not left:
-        return translate("lucky_loop", "No dice left: buy the red die, or land.")
-    if any(isinstance(action, StopEarly) for action in desk.moment.actions):
+    can = {type(action) for action in desk.moment.actions}
+    if StopEarly in can and desk.view.supply:
         return translate("lucky_loop", "Dice left: {left}. Go on, or stop and take a token.").format(left=left)
+    if StopEarly in can:
+        words = translate("lucky_loop", "Dice left: {left}. Go on, or stop; there is no token left to take.")
+        return words.format(left=left)
+    if BuyRedDie in can:
+        return translate("lucky_loop", "Dice left: {left}. Click the cup, or buy the red die.").format(left=left)
     return translate("lucky_loop", "Dice left: {left}. Click the cup.").format(left=left)
+
+
+def _without_dice(desk: Desk) -> str:
+    """Only the red die goes on; a programme is stopped, and a free one can only land (LL-16, LL-28)."""
+    if not any(isinstance(action, StopEarly) for action in desk.moment.actions):
+        return translate("lucky_loop", "Buy the red die, or land.")
+    if desk.view.supply:
+        return translate("lucky_loop", "Buy the red die, or stop and take a token.")
+    return translate("lucky_loop", "Buy the red die, or stop; there is no token left to take.")
 
 
 def _complete(desk: Desk) -> str:

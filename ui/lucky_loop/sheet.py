@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from core.lucky_loop.figures import BOX, FACES
+from core.lucky_loop.figures import BOX, FACES, PROGRAMME_AT
 from core.lucky_loop.state import Flight, LuckyLoopState
 from ui.lucky_loop.desk import Desk
 from ui.lucky_loop.words import card_name, programme_name
@@ -56,12 +56,21 @@ def sheet_look(desk: Desk) -> Sheet:
     sheet = Sheet(title, desk.liveries[flight.seat], lines, dice, len(flight.left))
     if flight is view.flight:
         return sheet._replace(total_text=translate("lucky_loop", "So far"), total=str(so_far))
+    text, verdict = _landed(view, flight)
+    return sheet._replace(total_text=text, total="–" if flight.points is None else str(flight.points), verdict=verdict)
+
+
+def _landed(view: LuckyLoopState, flight: Flight) -> tuple[str, str]:
+    """What became of a flight, and the verdict."""
     if flight.points is None:
-        return sheet._replace(total_text=translate("lucky_loop", "Not completed"), total="–", verdict="bad")
-    if flight.programme is not None and flight.points < BOX.scale_first:
-        text = translate("lucky_loop", "Under {least}: no score").format(least=BOX.scale_first)
-        return sheet._replace(total_text=text, total=str(flight.points), verdict="bad")
-    return sheet._replace(total_text=translate("lucky_loop", "Landed!"), total=str(flight.points), verdict="good")
+        return translate("lucky_loop", "Not completed"), "bad"
+    if flight.programme is not None:
+        best = view.scores[flight.seat][PROGRAMME_AT[flight.programme]]
+        if flight.points < BOX.scale_first:
+            return translate("lucky_loop", "Under {least}: no score").format(least=BOX.scale_first), "bad"
+        if flight.points < best:
+            return translate("lucky_loop", "Landed; the {best} stays").format(best=best), "bad"
+    return translate("lucky_loop", "Landed!"), "good"
 
 
 def _line(view: LuckyLoopState, flight: Flight, place: int) -> Line:

@@ -52,6 +52,8 @@ class LuckyLoopText:
         if isinstance(action, a.Complete) and view.flight is not None and view.flight.highlight == action.card:
             # There may be another card with the same face, and it is not the same to complete that one.
             words["card"] += " ★"
+        if isinstance(action, a.StopEarly) and not view.supply:
+            return translate("lucky_loop", "Stop here; there is no token left to take")
         return _ACTIONS[type(action)]().format_map(words)
 
     def event(self, before: LuckyLoopState, after: LuckyLoopState, event: Event, names: Sequence[str]) -> str:

@@ -9,7 +9,7 @@ import pytest
 
 from core.game import NATURE, ONLY_NATURE, Event
 from core.lucky_loop import events
-from core.lucky_loop.actions import EXCHANGE, Complete, Draw, PresentOne, PresentThree
+from core.lucky_loop.actions import EXCHANGE, STOP_EARLY, Complete, Draw, PresentOne, PresentThree
 from core.lucky_loop.game import LUCKY_LOOP
 from core.lucky_loop.reasons import Reason
 from core.lucky_loop.state import LuckyLoopOptions
@@ -47,6 +47,21 @@ def test_moves_in_words() -> None:
     table.play(trio).throw(1, 3, 5)
     complete = Complete(table.state.sides[3][0], (1, 2))
     assert text.action(table.state, 0, complete, NAMES[:2]) == "Complete Roll 7 with 3 and 5"
+
+
+def test_stopping_in_words_promises_a_token_only_where_there_is_one() -> None:
+    table = given(hands=["R7 T4 L12"], tokens=[0, 22])
+    assert TEXT.action(table.state, 0, STOP_EARLY, NAMES[:2]) == "Stop here and take a token"
+    table = given(hands=["R7 T4 L12"], tokens=[0, 23])
+    assert TEXT.action(table.state, 0, STOP_EARLY, NAMES[:2]) == "Stop here; there is no token left to take"
+
+
+def test_three_cards_are_asked_for_without_an_order() -> None:
+    table = given(hands=["R7 T4 L12 D5"])
+    few = table.refuses("LL-9", Reason.WRONG_FIGURES, PresentThree("mighty_eagle", table.cards("R7 T4")))
+    assert TEXT.reason(few) == "Mighty Eagle needs three cards: one for each of its figures."
+    foreign = table.refuses("LL-9", Reason.NO_SUCH_FIGURE_THERE, PresentThree("mighty_eagle", table.cards("D5")))
+    assert TEXT.reason(foreign) == "This figure is not part of Mighty Eagle."
 
 
 def test_a_flight_in_the_log() -> None:

@@ -82,6 +82,9 @@ def test_lone_cards_are_refused_by_the_rule_that_teaches_most() -> None:
     assert refusal(table, cards_on(table, "T7", "side:red_rooster")) == ("LL-10", "not_harder")
     assert refusal(table, cards_on(table, "R4", "side:red_rooster")) == ("LL-10", "no_such_figure_there")
     assert refusal(table, cards_on(table, "R4", "side:rubber_duck")) == ("LL-9", "wrong_figures")
+    assert refusal(table, cards_on(table, "D9", "side:mighty_eagle")) == ("LL-9", "no_such_figure_there")
+    first = given(hands=["D9"], sides={"mighty_eagle": "R8 T7 L11"}, round_=1)
+    assert refusal(first, cards_on(first, "D9", "side:mighty_eagle")) == ("LL-10", "no_such_figure_there")
     assert refusal(table, cards_on(table, "T7 D9", "side:red_rooster")) == ("LL-9", "wrong_figures")
     assert refusal(table, cards_on(table, "T7", "discard:0")) == ("LL-7", "not_discarding")
     assert refusal(table, cards_on(table, "T7 D9 L5", "free")) == ("LL-24", "free_programme_later")
@@ -151,6 +154,24 @@ def test_hints_for_programmes() -> None:
     table = given(hands=["T7 D9 L4"])
     assert said(table, cards_on(table, "T7 D9", "side:red_rooster")) == "Loop missing"
     assert said(table, cards_on(table, "T7 D9 L4", "side:red_rooster")) == "Fly Red Rooster: 7 + 9 + 4, up to 15 points"
+
+
+def test_a_hint_for_a_repeat_says_what_can_be_gained() -> None:
+    # given 13 points in Red Rooster, when three cards are put down that bring 15 at best
+    table = given(hands=["T7 D9 L4"], scores={0: (13, 0, 0, 0)})
+    better = cards_on(table, "T7 D9 L4", "side:red_rooster")
+    assert said(table, better) == "Fly Red Rooster: 7 + 9 + 4, up to 15 points, 2 more than before"
+    # with a token the red die may bring one more
+    rich = given(hands=["T7 D9 L4"], scores={0: (13, 0, 0, 0)}, tokens=[1])
+    better = cards_on(rich, "T7 D9 L4", "side:red_rooster")
+    assert said(rich, better) == "Fly Red Rooster: 7 + 9 + 4, up to 16 points, 3 more than before"
+    # and where nothing can be gained, or nothing be scored at all, it says so
+    full = given(hands=["T7 D9 L4"], scores={0: (16, 0, 0, 0)})
+    worse = cards_on(full, "T7 D9 L4", "side:red_rooster")
+    assert said(full, worse) == "Fly Red Rooster: 7 + 9 + 4, up to 15 points, no more than your 16"
+    easy = given(hands=["T3 D3 L4"])
+    low = cards_on(easy, "T3 D3 L4", "side:red_rooster")
+    assert said(easy, low) == "Fly Red Rooster: 3 + 3 + 4, up to 7 points, too few to score"
 
 
 def test_hints_for_the_free_programme() -> None:

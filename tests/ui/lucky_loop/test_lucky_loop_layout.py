@@ -17,6 +17,7 @@ from tests.core.lucky_loop.scripted import ALL_FOUR, given
 from tests.ui.lucky_loop.moments import moment, positions
 from ui.lucky_loop.board_layout import field_and_lap
 from ui.lucky_loop.layout import layout
+from ui.lucky_loop.sheet import Sheet
 from ui.table.pieces import CANCEL, CONFIRM, HEIGHT, WIDTHS, Layout, Moment, Piece, Placement
 
 TABLES = list(LUCKY_LOOP.seats)
@@ -131,6 +132,54 @@ def test_a_button_is_there_exactly_when_it_does_something(seats: int) -> None:
     for now in moments(seats):
         shown = {piece.id for piece in layout(now).pieces if piece.kind == "button"}
         assert shown == {id for id, kind in kinds.items() if any(isinstance(act, kind) for act in now.actions)}
+
+
+NO_DICE = "No dice left. Buy the red die, or "
+
+
+@pytest.mark.parametrize(
+    ("supply", "prompt", "button"),
+    [
+        (True, "stop and take a token.", "Stop and take a token"),
+        (False, "stop; there is no token left to take.", "Stop without a token"),
+    ],
+)
+def test_without_dice_the_prompt_names_the_button_that_is_there(supply: bool, prompt: str, button: str) -> None:
+    # given all six dice on two cards, somebody with a token, and a supply with or without any
+    tokens = [1, 1 if supply else BOX.bonus_tokens - 1]
+    table = given(hands=["R12 T4 L12"], tokens=tokens).present("mighty_eagle", "R12 T4 L12")
+    table.throw(5, 4, 3).complete("R12", 5, 4, 3).throw(5, 4, 3).complete("L12", 5, 4, 3)
+    # then it can be stopped but not landed, and that is what the words and the button say
+    found = by_id(layout(moment(table.state, 0)))
+    assert found["prompt"].label.endswith(NO_DICE + prompt)
+    assert found["button:stop"].label == button
+    assert "button:land" not in found
+
+
+def test_without_dice_a_free_programme_lands_by_its_button() -> None:
+    table = given(hands=["T12 L11 D5 R4"], tokens=[1], scores={0: ALL_FOUR})
+    table.present_free("T12 L11 D5 R4", highlight="R4")
+    table.throw(5, 4, 3).complete("T12", 5, 4, 3).throw(5, 4, 2).complete("L11", 5, 4, 2)
+    found = by_id(layout(moment(table.state, 0)))
+    assert found["prompt"].label.endswith(NO_DICE + "land.")
+    assert found["button:land"].label == "Land"
+    assert "button:stop" not in found
+
+
+def test_a_prompt_before_a_throw_tells_of_the_red_die_where_it_can_be_had() -> None:
+    for tokens, words in (([1], "Click the cup, or buy the red die."), ([0], "Click the cup.")):
+        table = given(hands=["R7 T4 L12"], tokens=tokens).present("mighty_eagle", "R7 T4 L12")
+        assert by_id(layout(moment(table.state, 0)))["prompt"].label.endswith(f"Dice left: 6. {words}")
+
+
+def test_the_sheet_of_a_repeat_that_brought_less_says_what_stays() -> None:
+    # given 16 points in a programme, when it is flown again for 15
+    table = given(hands=["R7 T4 L12"], scores={0: (0, 0, 0, 16)}).present("mighty_eagle", "R7 T4 L12")
+    table.throw(1, 3, 5).complete("R7", 3, 5).throw(6, 6, 4).complete("L12", 6, 6).throw(5, 4).complete("T4", 4)
+    # then nothing is announced as won
+    sheet = by_id(layout(moment(table.state, 0)))["sheet"].look
+    assert isinstance(sheet, Sheet)
+    assert (sheet.total_text, sheet.total, sheet.verdict) == ("Landed; the 16 stays", "15", "bad")
 
 
 def test_fly_and_take_back_come_with_staged_cards() -> None:
