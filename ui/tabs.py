@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QTabBar, QTabWidget, QToolButton, QWidget
 
 from ui.hangar import Hangar
+from ui.sweeping import Sweeper
 from ui.text import translate
 
 if TYPE_CHECKING:
@@ -23,6 +24,7 @@ class Tabs(QTabWidget):
     def __init__(self, hangar: Hangar, parent: QWidget) -> None:
         super().__init__(parent)
         self.hangar = hangar
+        self._sweeper = Sweeper(self)
         self.setDocumentMode(True)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.addTab(hangar, "")
@@ -53,6 +55,7 @@ class Tabs(QTabWidget):
     def remove(self, page: GamePage) -> None:
         """Take a game's tab away."""
         self.removeTab(self.indexOf(page))
+        self._sweeper.after(page)
         page.deleteLater()
 
     def mark(self, page: GamePage) -> None:

@@ -6,10 +6,18 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
+from tests.patience import PatientBot
 from tests.ui.table.advisers import AtOnce, Slow
 from tests.ui.table.tables import leave_the_tables
 from ui.table import advice
+
+
+@pytest.fixture
+def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
+    """pytest-qt's, with the patience that a busy machine needs."""
+    return PatientBot(request)
 
 
 @pytest.fixture(autouse=True)

@@ -19,8 +19,8 @@ MARGIN: Final = 12.0
 LIFTED_MARGIN: Final = 30.0
 """The same for a piece in somebody's hand, whose shadow lies deeper."""
 LIFTED_SCALE: Final = 1.06
-KEPT: Final = 1500
-"""Pictures that are kept; rolling dice have many more looks, of which the oldest go first."""
+KEPT: Final = 64 * 2**20
+"""Bytes of pictures that are kept, several times what lies on a table; what was not seen for longest goes first."""
 
 
 def load_fonts() -> None:
@@ -36,20 +36,25 @@ class Pictures:
         self._painters = painters
         self.theme = theme
         self._drawn: dict[tuple[object, ...], QPixmap] = {}
+        self._bytes = 0
 
     def of(self, piece: Piece, scale: float, lifted: bool = False) -> QPixmap:
         """The picture of a piece with its margin, sharp at `scale`."""
         key = (piece.kind, piece.look, piece.width, piece.height, scale, lifted)
-        found = self._drawn.get(key)
+        found = self._drawn.pop(key, None)
         if found is None:
-            if len(self._drawn) >= KEPT:
-                self._drawn.pop(next(iter(self._drawn)))
-            found = self._drawn[key] = self._draw(piece, scale, lifted)
+            found = self._draw(piece, scale, lifted)
+            self._bytes += _bytes(found)
+            while self._drawn and self._bytes > KEPT:
+                self._bytes -= _bytes(self._drawn.pop(next(iter(self._drawn))))
+        # What was seen last goes last.
+        self._drawn[key] = found
         return found
 
     def forget(self) -> None:
         """Drop all pictures, as after a change of size."""
         self._drawn.clear()
+        self._bytes = 0
 
     def _draw(self, piece: Piece, scale: float, lifted: bool) -> QPixmap:
         margin = LIFTED_MARGIN if lifted else MARGIN
@@ -74,6 +79,10 @@ class Pictures:
         painter.translate(-centre)
         body = QRectF(centre.x() - piece.width / 2, centre.y() - piece.height / 2 + 8, piece.width, piece.height)
         cast_shadow(painter, rounded(body, min(piece.width, piece.height) * 0.1), self.theme, depth=9.0)
+
+
+def _bytes(picture: QPixmap) -> int:
+    return picture.width() * picture.height() * picture.depth() // 8
 
 
 def picture(layout: Layout, painters: Mapping[str, Painter], theme: Theme, size: QSize) -> QImage:

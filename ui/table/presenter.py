@@ -244,13 +244,18 @@ class Presenter(QObject):
         self.refresh(animated=False)
 
     def close(self) -> None:
-        """Stop whatever could still happen by itself."""
+        """Stop whatever could still happen by itself, and clear the table."""
         self.sharpness.stop()
         self.scene.motion.skip()
         self.bots.close()
         self.advice.close()
         self._unsubscribe()
         self._unsubscribe = lambda: None
+        # The page is still resized on its way out, and would have everything drawn once more.
+        self.view.table.blockSignals(True)
+        self.hand.forget()
+        self.films.forget_trail()
+        self.scene.strip()
 
     # --- showing -----------------------------------------------------------------------------------------
 

@@ -113,6 +113,16 @@ class TableScene(QGraphicsScene):
         for item in self._items.values():
             item.sharpen(pictures, scale)
 
+    def strip(self) -> None:
+        """Have nothing on the table any more, and no pictures either."""
+        self.glow(())
+        self._clear_away()
+        for item in self._items.values():
+            self.removeItem(item)
+        self._items.clear()
+        self._pictures.forget()
+        self.layout_shown = Layout(self.layout_shown.width, ())
+
     def standing(self) -> dict[str, tuple[Piece, Pose, float]]:
         """Where everything is, for comparing two scenes; Qt itself takes positions as equal that differ by less."""
         return {
