@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QAction
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QLabel, QWidget
+from PySide6.QtGui import QAction, QImage
+from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QLabel, QTabBar, QWidget
+from pytestqt.qtbot import QtBot
 
 from core.catalog import CATALOG
 from core.game import NATURE, Game, Illegal, Seat
@@ -25,8 +25,6 @@ from tests.core.targets.scripted import table
 from ui.catalog import TABLES
 from ui.game_page import GamePage
 from ui.names import NAMES
-from ui.table.motion import Speed
-from ui.table.sharpness import SETTLED
 from ui.theme import LIVERIES
 from ui.window import MainWindow
 
@@ -83,7 +81,13 @@ def told_alike(game: Game[Any, Any], one: Any, other: Any, seat: Seat, rng: rand
 
 
 def shown(
-    window: MainWindow, game_id: str, state: Any, seat: Seat, seats: int, history: Sequence[Entry] = ()
+    window: MainWindow,
+    qtbot: QtBot,
+    game_id: str,
+    state: Any,
+    seat: Seat,
+    seats: int,
+    history: Sequence[Entry] = (),
 ) -> tuple[list[str], list[str], bytes]:
     """All text in the window, the whole log, and the picture of this position where only `seat` is a person."""
     game = CATALOG[game_id]
@@ -93,12 +97,10 @@ def shown(
     players = [Player(name, livery, kind) for name, livery, kind in zip(NAMES, LIVERIES, kinds, strict=False)]
     page = window.games.show(header_of(session, players), session)
     assert isinstance(page, GamePage)
-    # Bots take their time, so that the position stays while we look.
-    page.presenter.set_speed(Speed.SLOW)
+    # Bots wait, so that the position stays while we look.
+    page.presenter.bots.halt(True)
     page.presenter.refresh(animated=False)
-    # Until the pictures are sharp, they depend on the moment.
-    QTest.qWait(SETTLED + 60)
-    picture = window.grab().toImage()
+    picture = settled(window, page, qtbot)
     text = sorted({words for child in window.findChildren(QObject) for words in said(child, window.hangar)})
     for move, _ in page.presenter.moves():
         text.append(move)
@@ -107,6 +109,21 @@ def shown(
     text += [QApplication.clipboard().text(), window.windowTitle(), page.presenter.turns.undo_text()]
     window.games.close(page)
     return text, log, bytes(picture.constBits())
+
+
+def settled(window: MainWindow, page: GamePage, qtbot: QtBot) -> QImage:
+    """The window once everything has its place and its picture, however long that would take by itself."""
+    # Qt puts a bar of tabs away that no docks need any more, when it gets round to it.
+    qtbot.waitUntil(lambda: len([bar for bar in bars_of_docks(window) if bar.isVisible()]) == 1)
+    window.grab()
+    QApplication.processEvents()
+    page.presenter.sharpness.stop()
+    page.presenter.sharpness.sharpen()
+    return window.grab().toImage()
+
+
+def bars_of_docks(window: MainWindow) -> list[QTabBar]:
+    return window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
 
 
 def said(child: QObject, hangar: QWidget) -> Iterator[str]:
@@ -124,13 +141,16 @@ def said(child: QObject, hangar: QWidget) -> Iterator[str]:
         yield from (child.toolTip(), child.statusTip(), child.accessibleName(), child.accessibleDescription())
 
 
+@pytest.mark.usefixtures("at_once")
 @pytest.mark.parametrize("game_id", sorted(TABLES))
-def test_other_unseen_cards_give_the_same_window(window: MainWindow, game_id: str) -> None:
+def test_other_unseen_cards_give_the_same_window(window: MainWindow, qtbot: QtBot, game_id: str) -> None:
     game, seats = CATALOG[game_id], 4
     window.resize(900, 600)
+    # Docks glide to their places otherwise, and look different on the way.
+    window.setAnimated(False)
     tried = told = 0
     # The first game brings the docks, which stay.
-    shown(window, game_id, *next(positions(game_id, seats, seed=5)), seats)
+    shown(window, qtbot, game_id, *next(positions(game_id, seats, seed=5)), seats)
     for state, seat in positions(game_id, seats, seed=5):
         view = game.view(state, seat)
         other = game.determinize(view, seat, random.Random(tried))
@@ -138,9 +158,9 @@ def test_other_unseen_cards_give_the_same_window(window: MainWindow, game_id: st
             continue
         assert NATURE not in game.to_act(other)
         history = told_alike(game, state, other, seat, random.Random(tried))
-        one = shown(window, game_id, state, seat, seats, history)
+        one = shown(window, qtbot, game_id, state, seat, seats, history)
         told += len(one[1])
-        assert one == shown(window, game_id, other, seat, seats, history)
+        assert one == shown(window, qtbot, game_id, other, seat, seats, history)
         tried += 1
         if tried == POSITIONS:
             assert told
