@@ -24,6 +24,7 @@ WIDE = (960, 600)
 def racing(monkeypatch: pytest.MonkeyPatch) -> tuple[Driver, Table]:
     """A person and a bot race for the card after another bot's speed; the bot, who never reacts, could only claim."""
     monkeypatch.setattr(bots, "REACTION", NEVER)
+    monkeypatch.setattr(bots, "GRACE", round(NEVER[0]))
     table = given(
         "9000 9000 speed 1000",
         "2000 3000",

@@ -151,7 +151,7 @@ def test_a_free_programme_compares_its_highlights(window: MainWindow, qtbot: QtB
     panel, view = panel_of(window), presenter.session.view(0)
     outlooks = {card: before(view, view.free[0], None, card) for card in view.free[0]}
     best = max(outlooks.values(), key=lambda outlook: outlook.value)
-    qtbot.waitUntil(lambda: panel.choices.rowCount() == len(outlooks), timeout=20_000)
+    qtbot.waitUntil(lambda: panel.choices.rowCount() == len(outlooks))
     wait_for(qtbot, panel, best.odds, free=True)
     assert [gain for _, gain in lines(panel)] == [
         decimal(value, 2) for value in sorted((outlook.value for outlook in outlooks.values()), reverse=True)

@@ -21,7 +21,6 @@ from ui.settings import Settings, Thinking
 from ui.table.thinker import Worker
 from ui.window import MainWindow
 
-PATIENCE = 20_000
 GAMES = ("lucky_loop", "loops", "jump", "targets")
 
 
@@ -43,7 +42,7 @@ def thinking(window: MainWindow, qtbot: QtBot, game: str) -> tuple[GamePage, int
         moving = min(session.to_act)
         page.presenter.answer(moving, session.game.legal(session.view(moving), moving)[-1], session.cursor)
     worker = worker_of(page)
-    qtbot.waitUntil(lambda: worker._busy is not None and worker.process is not None, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: worker._busy is not None and worker.process is not None)
     assert worker.process is not None
     assert worker.process.waitForStarted()
     return page, worker.process.processId()
@@ -82,7 +81,7 @@ def test_saving(window: MainWindow, qtbot: QtBot, tmp_path: Path, game: str) -> 
     page.save(path)
     assert entries(load(path.read_bytes()).session) == entries(page.session)
     page.presenter.bots.halt(False)
-    qtbot.waitUntil(lambda: page.modified, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: page.modified)
     window.games.close(page)
     assert not running(process)
     window.games.open(path)
@@ -126,4 +125,4 @@ def test_another_game_beside_it(window: MainWindow, qtbot: QtBot, game: str) -> 
     other, _ = thinking(window, qtbot, "jump")
     others = len(entries(other.session))
     # Both go on, each with its own thoughts.
-    qtbot.waitUntil(lambda: page.session.cursor > moves and other.session.cursor > others, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: page.session.cursor > moves and other.session.cursor > others)

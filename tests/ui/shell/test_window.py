@@ -109,10 +109,9 @@ def test_docks_show_the_game_and_leave_room_for_the_table(window: MainWindow, qt
     window.resize(1280, 800)
     page = window.games.start(header(humans=2))
     fly(page, 4)
-    qtbot.wait(50)
     docks = window.docks
     assert docks is not None
-    assert page.presenter.view.width() >= 1000
+    qtbot.waitUntil(lambda: page.presenter.view.width() >= 1000)
     assert docks.scores.isVisible()
     lines = [line.text for line in page.presenter.chronicle.lines(page.presenter.viewer)]
     model = docks.log_list.model()
@@ -173,7 +172,7 @@ def test_a_tab_is_closed_while_a_film_runs_behind_it(window: MainWindow, qtbot: 
     in_front = window.tabs.page
     assert in_front not in (None, behind)
     window.resize(1500, 560)
-    qtbot.waitUntil(lambda: behind.presenter.scene.motion.filming, timeout=20_000)
+    qtbot.waitUntil(lambda: behind.presenter.scene.motion.filming)
     # The page behind is shown, resized, and ends its film, all before the tab of the other one is gone.
     window.actions_.close.trigger()
     assert window.tabs.pages == [behind]

@@ -65,10 +65,13 @@ def table_with(
     assert table is not None
     presenter = Presenter(header, session, table, TEXTS[session.game.id], thinker=thinker)
     OPEN.append(presenter)
+    # Bots begin when the table stands there, however long that takes.
+    presenter.bots.halt(True)
     presenter.set_speed(speed)
     presenter.view.resize(*size)
     presenter.view.show()
     QApplication.processEvents()
+    presenter.bots.halt(False)
     return presenter
 
 

@@ -19,7 +19,6 @@ from ui.table.thinker import Thinker, Worker
 
 THREE_ACES = (HUMAN, Kind.ACE, Kind.ACE, Kind.ACE)
 SMALL = (800, 500)
-PATIENCE = 60_000
 
 
 @pytest.fixture(params=["hasty", pytest.param("at leisure", marks=pytest.mark.torture)])
@@ -50,7 +49,7 @@ def test_a_card_game_against_three_aces_comes_to_its_end(qtbot: QtBot, thinker: 
     driver, session, rng = Driver(presenter), presenter.session, random.Random(6)
     while session.to_act:
         if 0 not in session.to_act:
-            qtbot.waitUntil(lambda: 0 in session.to_act or not session.to_act, timeout=PATIENCE)
+            qtbot.waitUntil(lambda: 0 in session.to_act or not session.to_act)
             continue
         action = bot_for(game, Kind.CADET).choose(session.game, session.view(0), 0, rng, 0.0)
         cursor = session.cursor
@@ -66,5 +65,5 @@ def test_targets_against_three_aces_comes_to_its_end(qtbot: QtBot, thinker: Thin
         if 0 in session.to_act:
             people.act()
         else:
-            qtbot.waitUntil(lambda: 0 in session.to_act or not session.to_act, timeout=PATIENCE)
+            qtbot.waitUntil(lambda: 0 in session.to_act or not session.to_act)
     assert_played_to_the_end(presenter)

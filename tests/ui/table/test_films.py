@@ -91,7 +91,7 @@ def test_a_film_shows_the_way_and_then_the_position(qtbot: QtBot) -> None:
         QTest.qWait(10)
         seen.add((item.x(), item.y()))
     assert len(seen) > 5
-    qtbot.waitUntil(lambda: not driver.scene.motion.running, timeout=20_000)
+    qtbot.waitUntil(lambda: not driver.scene.motion.running)
     assert item.piece == next(piece for piece in driver.presenter.layout().pieces if piece.id == DIE)
 
 
@@ -118,14 +118,14 @@ def test_bots_wait_until_a_film_was_seen(qtbot: QtBot) -> None:
     assert driver.scene.motion.filming
     assert flicks(driver.presenter) == [0]
     driver.scene.motion.skip()
-    qtbot.waitUntil(lambda: flicks(driver.presenter) == [0, 1], timeout=20_000)
+    qtbot.waitUntil(lambda: flicks(driver.presenter) == [0, 1])
 
 
 def test_what_is_refused_during_a_film_does_not_stop_the_bots(qtbot: QtBot) -> None:
     driver = filming(at((HUMAN, BOT), speed=Speed.SLOW))
     driver.presenter.refuse(None)
     assert not driver.scene.motion.filming
-    qtbot.waitUntil(lambda: flicks(driver.presenter) == [0, 1], timeout=20_000)
+    qtbot.waitUntil(lambda: flicks(driver.presenter) == [0, 1])
 
 
 def test_slow_motion_stays_until_it_is_switched_off() -> None:
@@ -178,7 +178,7 @@ def test_a_resize_in_the_middle_of_a_film_keeps_the_game_going(qtbot: QtBot, siz
     presenter = driver.presenter
     presenter.view.resize(*size)
     assert driver.scene.motion.filming is not cut
-    qtbot.waitUntil(lambda: presenter.session.cursor > 2, timeout=20_000)
+    qtbot.waitUntil(lambda: presenter.session.cursor > 2)
     assert presenter.session.entry(2)[0] == 1
     assert_stands(driver)
 
@@ -265,14 +265,14 @@ def test_bots_wait_while_somebody_practises(qtbot: QtBot) -> None:
     QTest.qWait(100)
     assert flicks(driver.presenter) == [0]
     driver.click(PRACTISE)
-    qtbot.waitUntil(lambda: len(flicks(driver.presenter)) > 1, timeout=20_000)
+    qtbot.waitUntil(lambda: len(flicks(driver.presenter)) > 1)
     assert flicks(driver.presenter)[1] == 1
 
 
 def test_another_try_goes_back_to_ones_own_shot_before_those_of_bots(qtbot: QtBot) -> None:
     driver = at((HUMAN, BOT))
     driver.flick(FLICK)
-    qtbot.waitUntil(lambda: 0 in driver.presenter.session.to_act, timeout=20_000)
+    qtbot.waitUntil(lambda: 0 in driver.presenter.session.to_act)
     driver.click(PRACTISE)
     driver.click(RETRY)
     assert driver.presenter.session.cursor == 0

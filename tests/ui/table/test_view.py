@@ -6,11 +6,11 @@ import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from tests.ui.table.driver import Driver
 from tests.ui.table.tables import session_of, table_for, take_the_table
 from tests.ui.table.test_press import NONE, wheel
-from ui.table.sharpness import SETTLED
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -87,15 +87,15 @@ def test_the_focus_is_in_sight_on_a_zoomed_table() -> None:
     driver.presenter.close()
 
 
-def test_pictures_are_sharp_again_once_the_window_keeps_its_size_and_old_ones_are_forgotten() -> None:
+def test_pictures_are_sharp_again_once_the_window_keeps_its_size_and_old_ones_are_forgotten(qtbot: QtBot) -> None:
     driver = seated()
-    pictures = driver.presenter.sharpness.pictures
-    QTest.qWait(SETTLED + 50)
+    sharpness, pictures = driver.presenter.sharpness, driver.presenter.sharpness.pictures
+    qtbot.waitUntil(lambda: not sharpness._settling.isActive())
     few = len(pictures._drawn)
     for width in (1000, 1100, 1200, 1040):
         driver.presenter.view.resize(width, 640)
         QApplication.processEvents()
-    QTest.qWait(SETTLED + 50)
+    qtbot.waitUntil(lambda: not sharpness._settling.isActive())
     item = driver.scene.item("deck:0")
     assert item is not None
     assert item.pixmap().devicePixelRatio() == pytest.approx(driver.table.sharpness)

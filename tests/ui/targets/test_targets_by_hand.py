@@ -19,6 +19,7 @@ from core.targets import actions as a
 from core.targets.events import GameEnded
 from core.targets.state import Phase, TargetsState
 from tests.core.targets.scripted import FLICK, on, rest, shoot, table
+from tests.patience import PATIENCE
 from tests.ui.table.driver import Driver
 from tests.ui.table.tables import BOT, HUMAN, session_from, session_of, table_for
 from tests.ui.targets.moments import calling
@@ -111,7 +112,7 @@ def test_a_bot_waits_while_a_person_may_call_and_plays_on_after_the_call(
     Driver(presenter).key(Q)
     assert session.entry(0) == (0, a.Announce(2))
     assert session.state.won[0]
-    qtbot.waitUntil(lambda: session.cursor > 1, timeout=20_000)
+    qtbot.waitUntil(lambda: session.cursor > 1)
     assert session.entry(1)[0] == 1
     presenter.close()
 
@@ -119,7 +120,7 @@ def test_a_bot_waits_while_a_person_may_call_and_plays_on_after_the_call(
 def test_whoever_calls_too_late_gets_nothing(qtbot: QtBot) -> None:
     presenter = seated(on_a_bullseye())
     session = presenter.session
-    qtbot.waitUntil(lambda: session.cursor > 0, timeout=20_000)
+    qtbot.waitUntil(lambda: session.cursor > 0)
     assert isinstance(session.entry(0)[1], a.Flick)
     cursor = session.cursor
     Driver(presenter).key(Q)
@@ -135,7 +136,7 @@ def test_a_bot_calls_before_a_person_who_sleeps(qtbot: QtBot, monkeypatch: pytes
     monkeypatch.setattr(RandomBot, "choose", call)
     presenter = seated(calling(), (HUMAN, HUMAN, BOT, HUMAN))
     session = presenter.session
-    qtbot.waitUntil(lambda: session.cursor > 0, timeout=20_000)
+    qtbot.waitUntil(lambda: session.cursor > 0)
     assert session.entry(0) == (2, a.NotSeen(2))
     presenter.close()
 
@@ -144,12 +145,15 @@ def test_a_bot_that_would_rather_flick_than_call_leaves_people_their_time(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(RandomBot, "choose", lambda *_, **__: FLICK)
+    # As long as this test looks, the time that people have is not over.
+    monkeypatch.setattr(bots, "GRACE", 10 * PATIENCE)
     presenter = seated(calling(), (HUMAN, BOT, HUMAN, HUMAN))
     session = presenter.session
-    qtbot.waitUntil(lambda: presenter.bots._patient, timeout=20_000)
+    qtbot.waitUntil(lambda: presenter.bots._patient)
     assert session.cursor == 0
-    assert presenter.bots._clock.interval() == GRACE
-    qtbot.waitUntil(lambda: session.cursor > 0, timeout=20_000)
+    assert presenter.bots._clock.interval() == bots.GRACE
+    presenter.bots._clock.start(0)
+    qtbot.waitUntil(lambda: session.cursor > 0)
     assert session.entry(0) == (1, FLICK)
     presenter.close()
 
@@ -163,7 +167,7 @@ def test_a_whole_game_against_bots_comes_to_its_end(qtbot: QtBot, monkeypatch: p
         if 0 in session.to_act:
             people.act()
         else:
-            qtbot.waitUntil(lambda: 0 in session.to_act or not session.to_act, timeout=20_000)
+            qtbot.waitUntil(lambda: 0 in session.to_act or not session.to_act)
     assert session.outcome is not None
     assert {seat for seat, action in session.entries if isinstance(action, a.Flick)} == {0, 1, 2}
     presenter.close()
