@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -19,6 +20,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # Qt comes with system libraries that may be missing, and the games with tables that may be edited badly.
         with all_parts():
             options = _parser().parse_args(arguments)
+            if options.worker:
+                return _think()
             check_display()
             from app.desktop import run
 
@@ -28,9 +31,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1
 
 
+def _think() -> int:
+    """Be the bots' process: a bundle has no Python to start but itself."""
+    from core.bots.worker import main as serve
+
+    serve()
+    return 0
+
+
 def _parser() -> terminal.Parser:
     parser = terminal.Parser(prog="voltige", description="A table for flying and flicking games.")
     parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a saved game to open")
+    parser.add_argument("--worker", action="store_true", help=argparse.SUPPRESS)
     version.add_argument(parser)
     return parser
 

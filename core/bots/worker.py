@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import faulthandler
 import random
+import signal
 import sys
 from typing import Any, BinaryIO
 
@@ -80,5 +82,13 @@ def serve(questions: BinaryIO, answers: BinaryIO) -> None:
         answers.flush()
 
 
-if __name__ == "__main__":
-    serve(sys.stdin.buffer, sys.stdout.buffer)
+def main() -> None:
+    """Be the process that thinks, until the window is gone."""
+    # A native crash leaves its story on the error channel, which the window keeps.
+    faulthandler.enable()
+    # Ctrl+C in a terminal reaches every process of it, and is meant for the window.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    answers = sys.stdout.buffer
+    # Whatever is printed by mistake is no answer.
+    sys.stdout = sys.stderr
+    serve(sys.stdin.buffer, answers)

@@ -3,30 +3,47 @@
 from __future__ import annotations
 
 import itertools
+import logging
 import os
 import random
 import sys
 from collections.abc import Callable
 from contextlib import suppress
-from pathlib import Path
+from enum import StrEnum
 from typing import Any, Final, NamedTuple, Protocol
 
 import msgspec
-from PySide6.QtCore import QObject, QProcess, QProcessEnvironment
+from PySide6.QtCore import QObject, QProcess, QTimer
 
 from core.bots.levels import bot_for
 from core.bots.reckoners import reckoner_of
 from core.bots.worker import Answer, Question, WhatOdds, WhichMove, encoded, raw
 from core.game import Action, Game, Seat
+from ui.table.starting import prepare
 
-ROOT: Final = Path(__file__).parents[2]
-"""Where the core is found, also by an app that is started from elsewhere."""
+_LOG: Final = logging.getLogger(__name__)
 NICE: Final = 5
 """By how much the process stands back where the window needs the machine."""
 FAREWELL: Final = 1000
 """Milliseconds that the process is given to be gone."""
+LONGEST: Final = 4 * 1024 * 1024
+"""Bytes that no answer has; whoever sends more without an end of line sends nonsense."""
+LONGEST_COMPLAINT: Final = 8 * 1024
+"""Bytes that are kept of what a process complains about."""
+MOST_REPEATS: Final = 1
+"""How often a question is asked again whose process was lost."""
 
 Then = Callable[[Any], None]
+
+
+class Trouble(StrEnum):
+    """What can be wrong with a process that thinks."""
+
+    NO_START = "it can't be started"
+    ENDED = "it ended by itself"
+    NONSENSE = "it answered nonsense"
+    ILLEGAL = "it answered with a move that isn't allowed"
+    LATE = "it did not answer in time"
 
 
 class Task(NamedTuple):
@@ -55,6 +72,9 @@ Errand = Task | Inquiry
 class Thinker(Protocol):
     """Thinks about one thing at a time."""
 
+    trouble: Trouble | None
+    """What went wrong last, if anything did."""
+
     def ask(self, errand: Errand, then: Then) -> None:
         """Think about this and nothing else from now on; `then` is called with what came of it, None if nothing did."""
         ...
@@ -71,6 +91,8 @@ class Thinker(Protocol):
 class AtOnce:
     """Thinks right here, for bots that need no time."""
 
+    trouble: Trouble | None = None
+
     def ask(self, errand: Errand, then: Then) -> None:
         match errand:
             case Task(game, level, view, seat, seconds, seed):
@@ -86,16 +108,29 @@ class AtOnce:
 
 
 class Worker(QObject):
-    """Thinks in a process that is started with the first question and killed when it thinks of a stale move."""
+    """Thinks in a process of its own, for one seat: another seat's view never comes to where the first was thought of.
+
+    The process is started with the first question, killed when it thinks of a stale move, and replaced where it was
+    lost or answered nonsense. A question that was lost is asked once more.
+    """
 
     def __init__(self) -> None:
         super().__init__()
+        self.trouble: Trouble | None = None
+        """What went wrong last."""
         self._process: QProcess | None = None
+        self._last_words = b""
         self._numbers = itertools.count(1)
+        self._seat: Seat | None = None
         self._busy: tuple[int, Errand] | None = None
         """What the process was asked last and has not answered."""
         self._wanted: tuple[Errand, Then] | None = None
         """What is waited for: that, or what is to be asked next."""
+        self._lost = 0
+        """How often what is waited for was lost."""
+        # Never in the middle of a call: whoever asks must not hear of a failure before they have asked.
+        self._recover = QTimer(self, singleShot=True, interval=0)
+        self._recover.timeout.connect(self._go_on)
 
     @property
     def process(self) -> QProcess | None:
@@ -103,80 +138,115 @@ class Worker(QObject):
         return self._process
 
     def ask(self, errand: Errand, then: Then) -> None:
-        if self._busy is not None and isinstance(self._busy[1], Task):
-            # Nobody waits for that move any more, and it may take long.
-            self.close()
-        self._wanted = errand, then
+        self.forget()
+        if self._seat != errand.seat:
+            self._end()
+        self._wanted, self._seat = (errand, then), errand.seat
         if self._busy is None:
             self._send(errand)
 
     def forget(self) -> None:
-        self._wanted = None
+        self._recover.stop()
+        self._wanted, self._lost = None, 0
+        if self._busy is not None and isinstance(self._busy[1], Task):
+            # Nobody waits for that move any more, and it may take long.
+            self._end()
 
     def close(self) -> None:
+        self.forget()
+        self._end()
+
+    def _send(self, errand: Errand) -> None:
+        if self._process is None:
+            self._start()
+        if self._process is not None:
+            number = next(self._numbers)
+            self._busy = number, errand
+            self._process.write(encoded(_question(number, errand)))
+
+    def _start(self) -> None:
+        process = self._process = QProcess(self)
+        self._last_words = b""
+        prepare(process)
+        process.readyReadStandardOutput.connect(self._listen)
+        process.readyReadStandardError.connect(self._overhear)
+        process.finished.connect(self._mourn)
+        process.errorOccurred.connect(self._fail)
+        process.started.connect(lambda: _step_back(process.processId()))
+        process.start()
+
+    def _end(self) -> None:
         process, self._process = self._process, None
-        self._wanted, self._busy = None, None
+        self._busy = None
         if process is not None:
-            process.readyReadStandardOutput.disconnect(self._listen)
-            process.finished.disconnect(self._lose)
-            process.errorOccurred.disconnect(self._fail)
+            process.blockSignals(True)
             process.kill()
             process.waitForFinished(FAREWELL)
             process.deleteLater()
 
-    def _send(self, errand: Errand) -> None:
-        if self._process is None:
-            self._process = self._started()
-            if self._wanted is None:
-                # It could not even be started, and whoever asked knows.
-                self._process = None
-                return
-        number = next(self._numbers)
-        self._busy = number, errand
-        self._process.write(encoded(_question(number, errand)))
-
-    def _started(self) -> QProcess:
-        process = QProcess(self)
-        environment = QProcessEnvironment.systemEnvironment()
-        paths = [str(ROOT), environment.value("PYTHONPATH")]
-        environment.insert("PYTHONPATH", os.pathsep.join(path for path in paths if path))
-        process.setProcessEnvironment(environment)
-        process.setStandardErrorFile(QProcess.nullDevice())
-        process.readyReadStandardOutput.connect(self._listen)
-        process.finished.connect(self._lose)
-        process.errorOccurred.connect(self._fail)
-        process.started.connect(lambda: _step_back(process.processId()))
-        process.start(sys.executable, ["-m", "core.bots.worker"])
-        return process
-
-    def _fail(self, error: QProcess.ProcessError) -> None:
-        if error is QProcess.ProcessError.FailedToStart:
-            self._lose()
-
-    def _lose(self) -> None:
-        """A process that ended by itself is replaced with the next question; what it was asked for is not known."""
-        process, self._process = self._process, None
-        wanted, self._wanted, self._busy = self._wanted, None, None
-        if process is not None:
-            process.deleteLater()
-        if wanted is not None:
-            wanted[1](None)
+    # --- what comes back ---------------------------------------------------------------------------------
 
     def _listen(self) -> None:
         process = self._process
         while process is not None and process is self._process and process.canReadLine():
-            answer = msgspec.json.decode(process.readLine().data(), type=Answer)
+            self._hear(bytes(process.readLine().data()))
+        if process is not None and process is self._process and process.bytesAvailable() > LONGEST:
+            self._lose(Trouble.NONSENSE, "a line without an end")
+
+    def _hear(self, line: bytes) -> None:
+        """Take an answer to what was asked; whatever else comes is nonsense, and so is all that would follow it."""
+        try:
+            answer = msgspec.json.decode(line, type=Answer)
             if self._busy is None or answer.number != self._busy[0]:
-                continue
-            (_, errand), self._busy = self._busy, None
-            if self._wanted is None:
-                continue
-            wanted, then = self._wanted
-            if wanted is errand:
-                self._wanted = None
-                then(_found(errand, answer.found))
-            else:
-                self._send(wanted)
+                raise ValueError(f"nobody asked {answer.number}")
+            errand = self._busy[1]
+            found = _found(errand, answer.found)
+        except (ValueError, RecursionError) as error:
+            self._lose(Trouble.NONSENSE, f"{error}: {line[:200]!r}")
+            return
+        self._busy = None
+        if self._wanted is None:
+            return
+        wanted, then = self._wanted
+        if wanted is errand:
+            self._wanted, self._lost = None, 0
+            then(found)
+        else:
+            self._send(wanted)
+
+    def _overhear(self) -> None:
+        """Keep the end of what the process complains about."""
+        if self._process is not None:
+            words = self._process.readAllStandardError().data()
+            self._last_words = (self._last_words + words)[-LONGEST_COMPLAINT:]
+
+    def _fail(self, error: QProcess.ProcessError) -> None:
+        if error is QProcess.ProcessError.FailedToStart and self._process is not None:
+            self._lose(Trouble.NO_START, self._process.errorString())
+
+    def _mourn(self, code: int) -> None:
+        self._overhear()
+        self._lose(Trouble.ENDED, f"exit code or signal {code}")
+
+    def _lose(self, trouble: Trouble, detail: str) -> None:
+        """What was asked is not known; the next question, or the same once more, is one for another process."""
+        self.trouble = trouble
+        said = self._last_words.decode(errors="replace").strip()
+        _LOG.warning("a thinking process was lost (%s: %s); it said: %s", trouble, detail, said or "nothing")
+        self._end()
+        if self._wanted is not None:
+            self._lost += 1
+            self._recover.start()
+
+    def _go_on(self) -> None:
+        if self._wanted is None:
+            return
+        errand, then = self._wanted
+        if self._lost <= MOST_REPEATS:
+            self._send(errand)
+        else:
+            self._wanted, self._lost = None, 0
+            then(None)
 
 
 def _step_back(process: int) -> None:

@@ -18,7 +18,7 @@ from tests.patience import PATIENCE
 from tests.ui.processes import running
 from tests.ui.table.tables import HUMAN, session_of, table_for
 from ui.table import bots
-from ui.table.thinker import AtOnce, Inquiry, Task, Worker
+from ui.table.thinker import AtOnce, Inquiry, Task, Trouble, Worker
 
 
 @pytest.fixture
@@ -91,31 +91,58 @@ def test_a_newer_inquiry_waits_for_the_last_one_in_the_same_process(worker: Work
     assert process_of(worker) == process
 
 
-def test_a_process_that_is_lost_is_replaced(worker: Worker, qtbot: QtBot) -> None:
-    answers = list[Any]()
-    worker.ask(inquiry(), answers.append)
-    os.kill(process_of(worker), signal.SIGKILL)
-    qtbot.waitUntil(lambda: worker.process is None)
-    worker.ask(inquiry(), answers.append)
+def test_a_process_that_is_lost_is_replaced_and_asked_again(worker: Worker, qtbot: QtBot) -> None:
+    asked, answers = inquiry(), list[Any]()
+    worker.ask(asked, answers.append)
+    lost = process_of(worker)
+    os.kill(lost, signal.SIGKILL)
     qtbot.waitUntil(lambda: bool(answers))
+    assert answers == [reckon(asked.view, asked.seat, asked.action)]
+    assert process_of(worker) != lost
+    assert worker.trouble is Trouble.ENDED
 
 
-def test_nobody_waits_for_a_move_whose_process_was_lost(worker: Worker, qtbot: QtBot) -> None:
+def test_nobody_waits_for_a_move_whose_process_was_lost_twice(worker: Worker, qtbot: QtBot) -> None:
     answers = list[Any]()
     worker.ask(task(seconds=40.0), answers.append)
+    first = process_of(worker)
+    os.kill(first, signal.SIGKILL)
+    qtbot.waitUntil(lambda: worker.process is not None and worker.process.processId() not in (0, first))
     os.kill(process_of(worker), signal.SIGKILL)
     qtbot.waitUntil(lambda: answers == [None])
+    assert worker.process is None
 
 
-def test_a_bot_whose_process_was_lost_does_something_legal(
-    worker: Worker, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(bots, "SECONDS", 40.0)
-    presenter = table_for(session_of("targets", 2, 3), (Kind.ACE, Kind.ACE), thinker=worker)
-    cursor = presenter.session.cursor
-    os.kill(process_of(worker), signal.SIGKILL)
-    qtbot.waitUntil(lambda: presenter.session.cursor > cursor)
-    presenter.close()
+def test_what_is_forgotten_is_not_asked_again_when_its_process_is_lost(worker: Worker, qtbot: QtBot) -> None:
+    answers = list[Any]()
+    worker.ask(inquiry(), answers.append)
+    process = process_of(worker)
+    worker.forget()
+    os.kill(process, signal.SIGKILL)
+    qtbot.waitUntil(lambda: worker.process is None)
+    assert not answers
+
+
+def test_a_move_that_nobody_waits_for_is_not_thought_out(worker: Worker) -> None:
+    worker.ask(task(seconds=40.0), lambda action: None)
+    process = process_of(worker)
+    worker.forget()
+    assert not running(process)
+
+
+def test_a_process_thinks_for_one_seat_alone(worker: Worker, qtbot: QtBot) -> None:
+    """Nothing that one seat may see comes to where another seat's move is thought out."""
+    session, processes = session_of("lucky_loop", 2, 3), list[int]()
+    for seat in (0, 1, 1, 0):
+        answers = list[Any]()
+        worker.ask(Inquiry(session.game, session.view(seat), seat, None), answers.append)
+        qtbot.waitUntil(lambda answers=answers: bool(answers))
+        processes.append(process_of(worker))
+    first, other, same, again = processes
+    assert other == same
+    assert len({first, other, again}) == 3
+    assert not running(first)
+    assert not running(other)
 
 
 def test_closing_kills_the_process_in_the_middle_of_a_thought(worker: Worker) -> None:

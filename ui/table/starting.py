@@ -1,0 +1,46 @@
+"""How the process that thinks is started: with our code, and with nothing of the folder or environment around it."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QProcess, QProcessEnvironment
+
+ROOT: Final = Path(__file__).parents[2]
+"""Where the core is found."""
+_INSTALLED: Final = ("site-packages", "dist-packages")
+_BOOTSTRAP: Final = """
+import os, sys
+root, *installed = sys.argv[1:]
+sys.path.insert(1 + sys.path.index(os.path.dirname(os.__file__)), root)
+sys.path += [folder for folder in installed if folder not in sys.path]
+from core.bots.worker import main
+main()
+"""
+"""An isolated Python finds its own modules and those of its environment; ours come next, before all that is installed,
+then what a person or a distribution keeps elsewhere."""
+
+
+def command() -> tuple[str, list[str]]:
+    """The program that thinks, and its arguments."""
+    if getattr(sys, "frozen", False):
+        return sys.executable, ["--worker"]
+    installed = [folder for folder in sys.path if Path(folder).name in _INSTALLED]
+    return sys.executable, ["-I", "-c", _BOOTSTRAP, str(ROOT), *installed]
+
+
+def prepare(process: QProcess) -> None:
+    """Have a process start apart from everything around us."""
+    environment = QProcessEnvironment.systemEnvironment()
+    for name in environment.keys():  # noqa: SIM118, it is no mapping
+        if name.upper().startswith("PYTHON"):
+            environment.remove(name)
+    process.setProcessEnvironment(environment)
+    program, arguments = command()
+    process.setProgram(program)
+    process.setArguments(arguments)
+    # A folder of ours: nothing is looked for where the window was started, and no disk is kept from being taken out.
+    process.setWorkingDirectory(os.path.dirname(program) if getattr(sys, "frozen", False) else str(ROOT))
