@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import multiprocessing
+import os
 import signal
 import sys
 import time
@@ -107,7 +108,7 @@ def _results(job: Job, games: int, jobs: int) -> Iterator[Result]:
     if jobs == 1:
         yield from map(_play, numbered)
         return
-    with _deaf_pool(min(jobs, games)) as pool:
+    with _ours_alone(), _deaf_pool(min(jobs, games)) as pool:
         yield from pool.imap(_play, numbered, chunksize=max(1, min(games // (jobs * 8), MOST_AT_ONCE)))
 
 
@@ -123,6 +124,19 @@ def _deaf_pool(jobs: int) -> Iterator[Pool]:
             yield pool
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, heard)
+
+
+@contextmanager
+def _ours_alone() -> Iterator[None]:
+    """Have processes look for modules where we do; by themselves they begin with the working folder."""
+    before = dict(os.environ)
+    os.environ.pop("PYTHONPATH", None)
+    os.environ["PYTHONSAFEPATH"] = "1"
+    try:
+        yield
+    finally:
+        os.environ.clear()
+        os.environ.update(before)
 
 
 def _play(numbered: tuple[Job, int]) -> Result:
