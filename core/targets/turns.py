@@ -108,8 +108,9 @@ def require_turn(state: TargetsState, seat: Seat, action: Action) -> None:
         raise Illegal("T-18", Reason.GAME_OVER)
     due, rule, reminder = _DUE[state.phase]
     actors = to_act(state)
-    # Who has nothing to announce is told why, by the rule of what they call.
-    calls = type(action) in due and type(action) in _SPOKEN and seat in range(state.seats)
+    # Who has nothing to announce is told why, by the rule of what they call; who has let it all go has spoken.
+    may_call = frozenset(range(state.seats)).difference(state.let_go)
+    calls = type(action) in due and type(action) in _SPOKEN and seat in may_call
     if seat not in actors and not calls:
         raise Illegal(rule, _why_not_now(state, seat, actors))
     if type(action) not in due:

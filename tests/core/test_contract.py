@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 import random
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -13,8 +14,12 @@ from hypothesis import strategies as st
 
 from core.catalog import CATALOG
 from core.game import NATURE, ONLY_NATURE, Game, Illegal
+from core.loops.state import Faults, LoopsOptions
 from core.session import Session
 from tests.core.fuzz import CONTINUOUS, SMALLEST, TABLES, final_state, nonsense, option_sets, positions
+
+PUNISHING = [LoopsOptions(Faults.AS_PRINTED)]
+"""Where whoever acts out of turn is not refused but punished (LP-14)."""
 
 fuzzed = settings(deadline=None, max_examples=25, suppress_health_check=[HealthCheck.too_slow])
 
@@ -66,6 +71,24 @@ def _check_position(game: Game[Any, Any], state: Any, seats: int, rng: random.Ra
     spectator = game.view(state, None)
     assert game.view(spectator, None) == spectator
     _check_codec(game, state)
+
+
+@pytest.mark.parametrize("id", sorted(CATALOG))
+def test_whoever_is_not_to_act_is_refused_whatever_they_do(id: str) -> None:
+    game, rng = CATALOG[id], random.Random(f"out of turn {id}")
+    seats = game.seats[-1]
+    for options in [options for options in option_sets(game) for _ in range(2) if options not in PUNISHING]:
+        before, known = frozenset[int](), set[Any]()
+        for place, (state, _, chosen) in enumerate(islice(positions(game, seats, options, rng), 300)):
+            actors, until_now = game.to_act(state), known
+            known = {action for seat in actors if len(actors) > 1 for action in game.legal(state, seat)[:5]}
+            # Some of the positions, and all in which somebody may act no more who could until now.
+            if place % 7 == 0 or before > actors:
+                for seat in {NATURE, *range(seats + 1)} - actors:
+                    for action in {chosen, nonsense(game, seats, rng)[1], *known, *until_now}:
+                        with pytest.raises(Illegal):
+                            game.apply(state, seat, action)
+            before = actors
 
 
 def _check_secrecy(game: Game[Any, Any], view: Any, seat: int, rng: random.Random) -> None:

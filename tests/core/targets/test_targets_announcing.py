@@ -186,6 +186,8 @@ def test_T_20_an_opponent_is_asked_at_the_end_of_a_round():
     waited, _ = play(state, (1, LetGo()))
     assert TARGETS.to_act(waited) == {0}
     assert refusal(waited, 1, LetGo()) == ("T-12", "nothing_to_say")
+    # Who has let it go by has seen it.
+    assert refusal(waited, 1, NotSeen(2)) == ("T-12", "nothing_to_say")
     called, _ = play(state, (1, NotSeen(2)))
     # The die counts for the attribution instead.
     assert called.stored == ((0,), ())
