@@ -8,7 +8,7 @@ from typing import Any, Generic
 
 import msgspec
 
-from core.game import NATURE, ONLY_NATURE, Action, Event, Game, O, Outcome, S, Seat
+from core.game import NATURE, ONLY_NATURE, Action, Event, Game, Illegal, O, Outcome, S, Seat
 
 Entry = tuple[Seat, Action]
 
@@ -94,6 +94,14 @@ class Session(Generic[S, O]):
     def begin(self) -> None:
         """Let nature act first, as a fresh game asks."""
         self._let_nature_answer()
+
+    def refusal(self, seat: Seat, action: Action) -> Illegal | None:
+        """Why an action would be refused now; None where it may be played."""
+        try:
+            self.game.apply(self.state, seat, action)
+        except Illegal as illegal:
+            return illegal
+        return None
 
     def submit(self, seat: Seat, action: Action, at: int | None = None) -> None:
         """Play one action and let nature answer; a refused one changes nothing.

@@ -54,7 +54,7 @@ class GamePage(QWidget):
         table = table_of(header.game)
         assert table is not None, "only games with a table come this far"
         text, speed, seconds = TEXTS[header.game], settings.speed, settings.thinking.seconds
-        self.presenter = Presenter(header, session, table, text, self, Worker(), speed, seconds)
+        self.presenter = Presenter(header, session, table, text, self, Worker, speed, seconds)
         self.apply_settings()
         self.presenter.changed.connect(self.changed)
         self.presenter.rule_asked.connect(self.rule_asked)

@@ -200,6 +200,7 @@ QLabel#reason { color: $warning; font-weight: bold; }
 QLabel#toast { background: $ink; color: $paper; border-radius: 6px; padding: 10px 16px; }
 QLabel#bubble { background: $ink; color: $paper; border-radius: 6px; padding: 5px 11px; font-weight: bold; }
 QFrame#handover { background: $paper; border: 2px solid $ink; border-radius: 8px; }
+QFrame#notice { background: $paper; border-bottom: 2px solid $warning; }
 QLabel#curtain_name { font-family: $display; font-size: 40pt; }
 QToolButton { border: 0; border-radius: 4px; padding: 1px 4px; font-size: 13pt; background: transparent; }
 QToolButton#cross { color: $on_band; }

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -11,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from tests.patience import PatientBot
 from tests.ui.table.advisers import AtOnce, Slow
 from tests.ui.table.tables import leave_the_tables
-from ui.table import advice
+from ui.table import advice, bots
 
 
 @pytest.fixture
@@ -25,6 +27,13 @@ def tables(qapp: QApplication) -> Iterator[None]:
     """Whichever test comes first has an application; and nothing of its windows is left for the next."""
     yield
     leave_the_tables()
+
+
+@pytest.fixture(autouse=True)
+def luck(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bots of a test have the same luck each time."""
+    rng = random.Random(1)
+    monkeypatch.setattr(bots, "secrets", SimpleNamespace(randbits=rng.getrandbits, SystemRandom=lambda: rng))
 
 
 @pytest.fixture

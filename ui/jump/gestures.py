@@ -9,7 +9,7 @@ from core.game import Action, Event, Seat
 from core.jump.actions import Blow, ChangePlace, Hold, Jump, NextSession, Pick, Shift, Sit, Steer
 from core.jump.events import Shifted
 from core.jump.jumping import shift
-from core.jump.state import JumpState, face_down, seated, team
+from core.jump.state import JumpState, Phase, face_down, seated, team
 from ui.table.pieces import Click, Gesture, Place, Placement
 
 BLOW: Final = "button:blow"
@@ -69,3 +69,8 @@ def loose(view: JumpState, seat: Seat) -> frozenset[str]:
     if seat in view.open_winds:
         cards.add(f"pick:{seat}")
     return frozenset(cards | pawns)
+
+
+def asides(view: JumpState) -> bool:
+    """While everybody says whether their wind blows (J-13): whoever thought about it would show that they have one."""
+    return view.phase is Phase.ANSWERING

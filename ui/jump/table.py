@@ -6,7 +6,7 @@ from operator import attrgetter
 from typing import Final
 
 from ui.jump.art import PAINTERS
-from ui.jump.gestures import gestures, loose
+from ui.jump.gestures import asides, gestures, loose
 from ui.jump.hints import hint
 from ui.jump.labels import LABELS
 from ui.jump.layout import layout
@@ -24,4 +24,5 @@ TABLE: Final = GameTable(
     scores=attrgetter("scores"),
     labels=LABELS,
     why=why,
+    asides=asides,
 )

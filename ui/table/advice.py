@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final, Protocol
@@ -21,6 +22,7 @@ from ui.table.scene import TableScene
 from ui.table.thinker import Inquiry, Task, Then, Thinker, Worker
 from ui.text import GameText, translate
 
+_LOG: Final = logging.getLogger(__name__)
 SECONDS: Final = 1.0
 """How long a hint is thought about."""
 PATIENCE: Final = 5000
@@ -62,6 +64,8 @@ class Advice(QObject):
         self._at: Point | None = None
         """The moment for which a hint is awaited or shown."""
         self._said = ""
+        self._excused = False
+        """Whether people know that odds can't be reckoned."""
         self._given_up = QTimer(self, singleShot=True)
         self._given_up.timeout.connect(self._give_up)
         host.hand.left_alone = self.forget
@@ -112,7 +116,15 @@ class Advice(QObject):
         """Have odds reckoned that `seat` may know, and nothing that was asked before."""
         if self._reckoner is None:
             self._reckoner = Worker()
-        self._reckoner.ask(Inquiry(self._host.session.game, view, seat, action), then)
+        self._reckoner.ask(Inquiry(self._host.session.game, view, seat, action), partial(self._learn, then))
+
+    def _learn(self, then: Then, found: Any) -> None:
+        """Hand on what was reckoned; that it can't be is told once."""
+        failed = found is None and self._reckoner is not None and self._reckoner.trouble is not None
+        if failed and not self._excused:
+            self._excused = True
+            self._host.view.toast.say(translate("table", "The odds can't be reckoned just now."))
+        then(found)
 
     def follow(self) -> None:
         """Forget what is no longer asked; whoever still waits for a hint gets one for how things are now."""
@@ -156,12 +168,12 @@ class Advice(QObject):
     def _answer(self, at: Point, action: Action | None) -> None:
         if at != self._at or at != self._now() or not self.possible:
             return
-        if action is None:
+        host, seat = self._host, at[0]
+        assert seat is not None
+        if action is None or host.session.refusal(seat, action) is not None:
             self._give_up()
             return
         self._given_up.stop()
-        host, seat = self._host, at[0]
-        assert seat is not None
         view = host.session.view(seat)
         move = host.text.action(view, seat, action, host.names)
         self._show(view, seat, action)
@@ -195,6 +207,7 @@ class Advice(QObject):
 
     def _give_up(self) -> None:
         """A hint that takes too long, or whose process was lost, is none."""
+        _LOG.warning("there was no hint")
         self.forget()
         if self._thinker is not None:
             self._thinker.close()

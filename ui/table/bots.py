@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-import random
+import logging
+import secrets
+from collections.abc import Callable
 from functools import partial
 from typing import Any, Final, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from core.bots.levels import bot_for
 from core.game import Action, Seat
 from core.record import Header, Kind
 from core.session import Session
 from ui.table.films import Films
 from ui.table.kit import GameTable
 from ui.table.motion import PAUSE, Speed
+from ui.table.page import TablePage
 from ui.table.reactions import Reactions
 from ui.table.scene import TableScene
-from ui.table.thinker import AtOnce, Task, Thinker
+from ui.table.thinker import AtOnce, Task, Thinker, Trouble
+from ui.text import translate
 
+_LOG: Final = logging.getLogger(__name__)
 REACTION: Final = (900.0, 2400.0)
 """Milliseconds that a bot needs in a race, the shortest and the longest; as long as a person, at any speed."""
 SLOWNESS: Final = {Kind.CADET: 1.4, Kind.ACE: 0.6}
@@ -26,8 +32,17 @@ GRACE: Final = 5000
 """Milliseconds that a bot whose move would end it leaves people to react."""
 SECONDS: Final = 1.0
 """How long a bot may think about a move, unless people are more or less patient."""
+BRIEF: Final = 0.4
+"""Seconds for a word in passing, where there are secrets: in a race, or where everybody is asked in turn."""
+QUICK: Final = 150
+"""Milliseconds that bots which decide by habit take at least where there are secrets; they never need that long."""
+GLANCE: Final = 0.1
+"""Seconds that a bot thinks in the window itself, where its process fails."""
+SEED_BITS: Final = 128
 PATIENCE: Final = 6000
 """Milliseconds over its time after which a bot that says nothing is given up; a process needs some to start."""
+MOST_LOST: Final = 2
+"""Thoughts lost in a row after which bots don't rely on their processes any more, until somebody has them try again."""
 
 
 class Host(Protocol):
@@ -39,6 +54,7 @@ class Host(Protocol):
     reactions: Reactions
     films: Films
     scene: TableScene
+    view: TablePage
 
     @property
     def waiting(self) -> bool: ...
@@ -46,11 +62,11 @@ class Host(Protocol):
 
 
 class BotSeats(QObject):
-    """Answers for every seat that no person has, one at a time."""
+    """Answers for every seat that no person has, one at a time, each thought out apart from the others."""
 
     halting = Signal()
 
-    def __init__(self, header: Header, host: Host, thinker: Thinker) -> None:
+    def __init__(self, header: Header, host: Host, thinker: Callable[[], Thinker]) -> None:
         super().__init__()
         self.pause = PAUSE[Speed.NORMAL]
         self.seconds = SECONDS
@@ -58,17 +74,27 @@ class BotSeats(QObject):
         """Whether people want to look for a while."""
         self._one = False
         """Whether a single move was asked for meanwhile."""
-        self._host, self._thinker = host, thinker
+        self._host = host
         self._kinds = {seat: player.kind for seat, player in enumerate(header.seats) if player.kind is not Kind.HUMAN}
-        self._rng = random.Random(header.seed)
+        # What needs no time needs no process.
+        self._thinkers = {seat: thinker() for seat, kind in self._kinds.items() if kind is not Kind.RANDOM}
+        self._secretive = not host.table.open and len(self._kinds) < len(header.seats)
+        """Whether there are people from whom a bot keeps what it holds."""
+        self._lost = 0
+        """How many thoughts were lost in a row."""
+        # Nothing that a bot is given, or shows by what it does and when, may lead to how the cards were dealt.
+        self._rng = secrets.SystemRandom()
         self._patient = True
         """Whether people have had their time to react, if they may."""
         self._waited = False
         self._thought: tuple[Seat, Action, int] | None = None
         self._clock = QTimer(self, singleShot=True)
         self._clock.timeout.connect(self._answer)
+        self._asked: tuple[Seat, int] | None = None
+        """Who thinks about which position."""
         self._given_up = QTimer(self, singleShot=True)
         self._given_up.timeout.connect(self._give_up)
+        host.view.notice.again.connect(self._rely_again)
 
     def wake(self) -> None:
         """See whether a bot is to act: it thinks while people look at what happened; a running pause begins anew."""
@@ -91,8 +117,9 @@ class BotSeats(QObject):
             delay, seat = GRACE, self._rng.choice(going_on)
         # Bots among themselves need not wait as long as people would need.
         self._patient = not people or not able
-        self._clock.start(delay if people else self.pause)
-        self._think(seat)
+        seconds = self._budget(bool(racing))
+        self._clock.start(delay if people else max(self.pause, self._least(seat, seconds)))
+        self._think(seat, seconds)
 
     def halt(self, halted: bool) -> None:
         """Wait until people have looked, or go on."""
@@ -111,13 +138,15 @@ class BotSeats(QObject):
         """Do nothing by itself any more; what a bot was thinking about is forgotten."""
         self._clock.stop()
         self._given_up.stop()
-        self._thinker.forget()
-        self._thought, self._waited = None, False
+        for thinker in self._thinkers.values():
+            thinker.forget()
+        self._asked, self._thought, self._waited = None, None, False
 
     def close(self) -> None:
         """Leave nothing running."""
         self.stop()
-        self._thinker.close()
+        for thinker in self._thinkers.values():
+            thinker.close()
 
     def _reaction(self, seat: Seat) -> int:
         """How many milliseconds a bot needs in a race."""
@@ -134,29 +163,82 @@ class BotSeats(QObject):
         reactions = self._host.reactions
         return [seat for seat in sorted(bots) if self._kinds[seat] is Kind.RANDOM or not reactions.nothing_else(seat)]
 
-    def _think(self, seat: Seat) -> None:
-        session, kind = self._host.session, self._kinds[seat]
-        task = Task(session.game, kind, session.view(seat), seat, self.seconds, self._rng.getrandbits(32))
-        self._given_up.start(round(self.seconds * 1000) + PATIENCE)
-        # What needs no time needs no process.
-        thinker = AtOnce() if kind is Kind.RANDOM else self._thinker
-        thinker.ask(task, partial(self._decide, seat, session.cursor))
+    def _budget(self, racing: bool) -> float:
+        """For how many seconds a bot may think."""
+        brief = self._secretive and (racing or self._host.table.asides(self._host.session.view(None)))
+        return min(BRIEF, self.seconds) if brief else self.seconds
 
-    def _decide(self, seat: Seat, cursor: int, action: Action | None) -> None:
-        self._given_up.stop()
-        if action is None:
-            self._give_up()
+    def _least(self, seat: Seat, seconds: float) -> int:
+        """Milliseconds that a move takes however soon it is found: how long a bot thinks would tell what it holds."""
+        kind = self._kinds[seat]
+        if not self._secretive or kind is Kind.RANDOM:
+            return 0
+        return round(1000 * seconds) if kind is Kind.ACE else QUICK
+
+    def _think(self, seat: Seat, seconds: float) -> None:
+        session, kind = self._host.session, self._kinds[seat]
+        self._asked = seat, session.cursor
+        if seat in self._thinkers and self._lost >= MOST_LOST:
+            self._decide(seat, session.cursor, self._at_a_glance(seat))
             return
-        self._thought = seat, action, cursor
+        task = task_for(session, kind, seat, seconds)
+        self._given_up.start(round(seconds * 1000) + PATIENCE)
+        self._thinkers.get(seat, AtOnce()).ask(task, partial(self._hear, seat, session.cursor))
+
+    def _hear(self, seat: Seat, cursor: int, action: Action | None) -> None:
+        """Take what was thought out, if it makes sense and is still asked for."""
+        if cursor != self._host.session.cursor:
+            return
+        if action is None:
+            self._lost = MOST_LOST
+            self._lose(self._thinkers[seat].trouble or Trouble.ENDED)
+        elif refused := self._host.session.refusal(seat, action):
+            self._lose(Trouble.ILLEGAL, f"{action}: {refused}")
+        else:
+            self._lost = 0 if seat in self._thinkers else self._lost
+            self._decide(seat, cursor, action)
+
+    def _decide(self, seat: Seat, cursor: int, action: Action) -> None:
+        self._given_up.stop()
+        self._asked, self._thought = None, (seat, action, cursor)
         self._act()
 
+    # --- lost thoughts -----------------------------------------------------------------------------------
+
     def _give_up(self) -> None:
-        """A bot that is late, or whose process was lost, does anything legal."""
-        seats = sorted(self._to_act())
-        self._thinker.close()
-        if seats:
-            session, seat = self._host.session, self._rng.choice(seats)
-            self._decide(seat, session.cursor, session.game.sample(session.view(seat), seat, self._rng))
+        self._lose(Trouble.LATE)
+
+    def _lose(self, trouble: Trouble, detail: str = "") -> None:
+        """Go on although a thought was lost: the bot decides at a glance. People are told where it happens again."""
+        if self._asked is None or self._asked[1] != self._host.session.cursor:
+            return
+        (seat, cursor), self._lost = self._asked, self._lost + 1
+        self._thinkers[seat].close()
+        _LOG.warning("a thought of seat %d at %d was lost: %s %s", seat, cursor, trouble, detail)
+        if self._lost >= MOST_LOST and self._host.view.notice.isHidden():
+            _LOG.error("the bots of this table decide at a glance from now on: %s", trouble)
+            self._host.view.notice.say(partial(_failing, trouble))
+        self._decide(seat, cursor, self._at_a_glance(seat))
+
+    def _at_a_glance(self, seat: Seat) -> Action:
+        """What a bot does without its process: what it sees at once, or else anything legal."""
+        session = self._host.session
+        game, view = session.game, session.view(seat)
+        try:
+            action = bot_for(game.id, self._kinds[seat]).choose(game, view, seat, self._rng, GLANCE)
+        except Exception:
+            # Whatever it stumbles over there may be why the process failed, and the game has to go on.
+            _LOG.exception("a bot can't decide at a glance")
+        else:
+            if session.refusal(seat, action) is None:
+                return action
+        return game.sample(view, seat, self._rng)
+
+    def _rely_again(self) -> None:
+        """Let the next thoughts be thought out in processes again."""
+        self._lost = 0
+
+    # --- moving ------------------------------------------------------------------------------------------
 
     def _answer(self) -> None:
         self._waited = True
@@ -179,3 +261,27 @@ class BotSeats(QObject):
 
     def _to_act(self) -> frozenset[Seat]:
         return self._host.session.to_act & self._kinds.keys()
+
+
+def task_for(session: Session[Any, Any], kind: Kind, seat: Seat, seconds: float) -> Task:
+    """All that a bot is given: what its seat sees, and luck that shares nothing with that of the cards."""
+    return Task(session.game, kind, session.view(seat), seat, seconds, secrets.randbits(SEED_BITS))
+
+
+def _failing(trouble: Trouble) -> str:
+    words = translate("table", "The bots' process fails: {reason}. They decide at a glance meanwhile, and play worse.")
+    return words.format(reason=_reason(trouble))
+
+
+def _reason(trouble: Trouble) -> str:
+    match trouble:
+        case Trouble.NO_START:
+            return translate("table", "it can't be started")
+        case Trouble.ENDED:
+            return translate("table", "it ends by itself")
+        case Trouble.NONSENSE:
+            return translate("table", "it answers nonsense")
+        case Trouble.ILLEGAL:
+            return translate("table", "it answers with moves that aren't allowed")
+        case Trouble.LATE:
+            return translate("table", "it doesn't answer in time")

@@ -59,6 +59,8 @@ class GameTable:
     """By kind: what each seat may do at once and out of turn, with one key."""
     races: Callable[[Any, Action], bool] = lambda view, action: False
     """Whether a move wins a race by itself, without such a reaction before it."""
+    asides: Callable[[Any], bool] = lambda view: False
+    """Whether everybody is asked in turn for a word in passing, so that nobody may brood over theirs."""
     slings: Callable[[Moment], tuple[Sling, ...]] = lambda moment: ()
     """What a viewer may flick."""
     aimed: Callable[[Action], tuple[float, float, float] | None] = lambda action: None

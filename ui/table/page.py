@@ -1,4 +1,4 @@
-"""A table with what lies over it: the toast, the bar that passes the turn on, and the curtain."""
+"""A table with what lies over it: the notice, the toast, the bar that passes the turn on, and the curtain."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ui.table.curtain import Curtain, Handover
+from ui.table.notice import Notice
 from ui.table.scene import TableScene
 from ui.table.toast import Toast
 from ui.table.view import TableView
@@ -20,6 +21,9 @@ class TablePage(QWidget):
         self.table = TableView(scene, self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        self.notice = Notice(self)
+        column.addWidget(self.notice)
         column.addWidget(self.table)
         self.toast = Toast(self)
         self.handover = Handover(self)

@@ -47,12 +47,12 @@ class Presenter(QObject):
         table: GameTable,
         text: GameText,
         parent: QObject | None = None,
-        thinker: Thinker | None = None,
+        thinker: Callable[[], Thinker] = AtOnce,
         speed: Speed = Speed.NORMAL,
         seconds: float | None = None,
     ) -> None:
-        """Without a `thinker` bots think right here, which is meant for tests. The first of them may do so at once, so
-        it has to be known how fast they are."""
+        """Every bot has a `thinker` of its own; by default it thinks right here, which is meant for tests. The first of
+        them may do so at once, so it has to be known how fast they are."""
         super().__init__(parent)
         self.header, self.session, self.text = header, session, text
         self.names = tuple(player.name for player in header.seats)
@@ -78,7 +78,7 @@ class Presenter(QObject):
         self.view.toast.rule_asked.connect(self.rule_asked)
         self.view.handover.passed.connect(self._pass_on)
         self.view.curtain.opened.connect(self._take_over)
-        self.bots = BotSeats(header, self, thinker or AtOnce())
+        self.bots = BotSeats(header, self, thinker)
         self.bots.halting.connect(self.changed)
         self.set_speed(speed)
         if seconds is not None:
@@ -240,6 +240,7 @@ class Presenter(QObject):
         self.advice.forget()
         self.chronicle.forget()
         self.turns.rename()
+        self.view.notice.retranslate()
         self.set_theme(self.sharpness.pictures.theme)
         self.refresh(animated=False)
 

@@ -217,7 +217,8 @@ def test_a_bot_that_lays_a_card_is_as_fast_as_its_level(
 ) -> None:
     monkeypatch.setattr(bots, "REACTION", QUICK)
     monkeypatch.setattr(bots, "GRACE", round(NEVER[0]))
-    monkeypatch.setattr(bots, "SECONDS", 0.01)
+    monkeypatch.setattr(bots, "SECONDS", 0.004)
+    monkeypatch.setattr(bots, "QUICK", 0)
     table = given("5000 6000", "2000 3000", "5000 7000 8000", pile="4000 speed", phase=Phase.SPEED, direction=-1)
     presenter = table_for(session_at(table), kinds=(HUMAN, level, level), size=WIDE)
     presenter.bots.pause = 600_000

@@ -25,9 +25,10 @@ GAMES = ("lucky_loop", "loops", "jump", "targets")
 
 
 def worker_of(page: GamePage) -> Worker:
-    thinker = page.presenter.bots._thinker
-    assert isinstance(thinker, Worker)
-    return thinker
+    """The one that thinks; only one bot does at a time."""
+    (busy,) = [worker for worker in page.presenter.bots._thinkers.values() if worker.process is not None]
+    assert isinstance(busy, Worker)
+    return busy
 
 
 def thinking(window: MainWindow, qtbot: QtBot, game: str) -> tuple[GamePage, int]:
@@ -42,7 +43,6 @@ def thinking(window: MainWindow, qtbot: QtBot, game: str) -> tuple[GamePage, int
         moving = min(session.to_act)
         page.presenter.answer(moving, session.game.legal(session.view(moving), moving)[-1], session.cursor)
     worker = worker_of(page)
-    qtbot.waitUntil(lambda: worker._busy is not None and worker.process is not None)
     assert worker.process is not None
     assert worker.process.waitForStarted()
     return page, worker.process.processId()

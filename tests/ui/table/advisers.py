@@ -36,6 +36,7 @@ class Slow:
     """A thinker that answers when it is told to, and remembers what it was asked."""
 
     made: list[Slow]
+    trouble = None
 
     def __init__(self) -> None:
         self.made.append(self)

@@ -18,7 +18,7 @@ from ui.names import NAMES
 from ui.table.motion import Speed
 from ui.table.painting import load_fonts
 from ui.table.presenter import Presenter
-from ui.table.thinker import Thinker
+from ui.table.thinker import AtOnce, Thinker
 from ui.theme import LIVERIES
 
 HUMAN, BOT = Kind.HUMAN, Kind.RANDOM
@@ -63,7 +63,8 @@ def table_with(
     load_fonts()
     table = table_of(session.game.id)
     assert table is not None
-    presenter = Presenter(header, session, table, TEXTS[session.game.id], thinker=thinker)
+    made = AtOnce if thinker is None else lambda: thinker
+    presenter = Presenter(header, session, table, TEXTS[session.game.id], thinker=made)
     OPEN.append(presenter)
     # Bots begin when the table stands there, however long that takes.
     presenter.bots.halt(True)

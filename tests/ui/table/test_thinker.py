@@ -180,6 +180,8 @@ def test_a_table_with_a_thinking_bot_is_closed_taken_back_and_goes_on(qtbot: QtB
 class Silent:
     """A thinker that never answers."""
 
+    trouble = None
+
     def __init__(self) -> None:
         self.closed = 0
 
