@@ -17,7 +17,7 @@ from app.writing import write
 from core.bots.bot import RandomBot
 from core.catalog import CATALOG
 from core.game import NATURE, Action, Seat
-from core.record import Kind, Player, dump, header_of
+from core.record import SEED_BITS, Kind, Player, dump, header_of
 from core.session import Change, Session
 from ui.catalog import TEXTS
 from ui.names import NAMES
@@ -29,7 +29,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", nargs="?", default="lucky_loop", choices=sorted(CATALOG))
     table.add_arguments(parser)
     parser.add_argument("--humans", type=int, default=1, help="how many of them sit here (default: 1)")
-    parser.add_argument("--seed", type=int)
+    parser.add_argument("--seed", type=table.seed)
     parser.set_defaults(run=run)
 
 
@@ -38,23 +38,25 @@ def run(arguments: argparse.Namespace) -> int:
     game, seats, options = table.chosen(arguments)
     if not 0 <= arguments.humans <= seats:
         raise Refusal(f"{arguments.humans} humans can't sit on {seats} seats")
-    seed = secrets.randbits(32) if arguments.seed is None else arguments.seed
+    seed = secrets.randbits(SEED_BITS) if arguments.seed is None else arguments.seed
     session: Session[Any, Any] = Session(game, seats, options, seed)
-    TerminalTable(session, arguments.humans, input).play()
+    luck = secrets.SystemRandom() if arguments.seed is None else random.Random(f"{seed}/bots")
+    TerminalTable(session, arguments.humans, input, luck).play()
     return 0
 
 
 class TerminalTable:
     """Numbers for moves, letters for the rest: u undo, s save, q leave."""
 
-    def __init__(self, session: Session[Any, Any], humans: int, ask: Ask) -> None:
+    def __init__(self, session: Session[Any, Any], humans: int, ask: Ask, luck: random.Random) -> None:
+        """`luck` is the bots', and shares nothing with that of the cards."""
         self._session = session
         self._humans = humans
         self._ask = ask
         self._text = TEXTS[session.game.id]
         self._names = NAMES[: session.seats]
         self._viewer: Seat | None = 0 if humans == 1 else None
-        self._rng = random.Random(session.seed)
+        self._rng = luck
         session.subscribe(self._tell)
 
     def play(self) -> None:

@@ -57,7 +57,7 @@ def add_arguments(parser: argparse.ArgumentParser, levels: list[str]) -> None:
     parser.add_argument("game", choices=sorted(CATALOG))
     table.add_arguments(parser)
     parser.add_argument("--games", type=int, default=100, help="how many games (default: 100)")
-    parser.add_argument("--seed", type=int, default=1, help="another number deals other cards (default: 1)")
+    parser.add_argument("--seed", type=table.seed, default=1, help="another number deals other cards (default: 1)")
     parser.add_argument("--bot", default="random", help=f"a level, or one per seat: {', '.join(levels)}")
     parser.add_argument("--rotate", action="store_true", help="let the bots change seats from game to game")
     parser.add_argument("--seconds", type=float, default=1.0, help="how long a bot may think about a move")

@@ -12,12 +12,21 @@ import msgspec
 from app.refusal import Refusal
 from core.catalog import CATALOG
 from core.game import Game, Options
+from core.record import SEED_BITS
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The seats and the game's options."""
     parser.add_argument("--seats", type=int, help="number of players (default: the fewest)")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+
+
+def seed(word: str) -> int:
+    """A seed that a saved game can name."""
+    number = int(word)
+    if not 0 <= number < 1 << SEED_BITS:
+        raise argparse.ArgumentTypeError(f"a seed is a number from 0 to 2**{SEED_BITS} - 1")
+    return number
 
 
 def chosen(arguments: argparse.Namespace) -> tuple[Game[Any, Any], int, Options]:

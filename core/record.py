@@ -18,6 +18,8 @@ from core.game import State, Value
 from core.session import Entry, Session
 
 FORMAT = 1
+SEED_BITS = 128
+"""Of a game's seed, so that nobody finds it by trying what was dealt to them."""
 
 Short = Annotated[str, msgspec.Meta(max_length=60)]
 
@@ -66,6 +68,11 @@ class Header(Value, frozen=True, gc=False):
     """Saved whole, so it must end with a snapshot; a journal grows instead and may end anywhere."""
     resumed: bool = False
     """Went on from a snapshot whose log was lost, so the second line is the position it went on from."""
+
+    def __post_init__(self) -> None:
+        # A shape can't say so: its bounds have at most 64 bits.
+        if not 0 <= self.seed < 1 << SEED_BITS:
+            raise ValueError(f"a seed has from 0 to {SEED_BITS} bits")
 
 
 NO_STATE = msgspec.Raw()

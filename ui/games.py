@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from core.catalog import CATALOG
-from core.record import Header, dump
+from core.record import SEED_BITS, Header, dump
 from core.session import Session
 from ui import ask, opening
 from ui.reading import Unreadable
@@ -70,7 +70,7 @@ class Games(QObject):
             return
         at = self._tabs.indexOf(page)
         created = time.strftime("%Y-%m-%dT%H:%M:%S")
-        header = msgspec.structs.replace(page.header, seed=secrets.randbits(32), created=created, resumed=False)
+        header = msgspec.structs.replace(page.header, seed=secrets.randbits(SEED_BITS), created=created, resumed=False)
         self.close(page)
         self.start(header, at)
 

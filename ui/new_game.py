@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from core.game import Game
-from core.record import Header, Kind, Player, TakeBack
+from core.record import SEED_BITS, Header, Kind, Player, TakeBack
 from ui.catalog import TEXTS
 from ui.explanation import Explanation
 from ui.leaflet import Leaflet
@@ -91,7 +91,7 @@ class NewGame(QDialog):
             rules=self._game.rules,
             seats=self.players,
             options=msgspec.to_builtins(self.options.options()),
-            seed=secrets.randbits(32),
+            seed=secrets.randbits(SEED_BITS),
             created=time.strftime("%Y-%m-%dT%H:%M:%S"),
             take_back=self._take_back(),
             hints=self.hints.isChecked(),

@@ -32,6 +32,8 @@ class Match(msgspec.Struct, frozen=True):
 def play_match(game: Game[Any, Any], options: Options, bots: Sequence[Bot], seed: str, seconds: float = 1.0) -> Match:
     """One game between `bots`, one per seat; the same seed plays the same game."""
     rng = random.Random(seed)
+    # Each bot has luck of its own: from nature's generator it could tell what comes next.
+    lucks = [random.Random(f"{seed}/{seat}") for seat in range(len(bots))]
     state = game.setup(len(bots), options)
     entries: list[Entry] = []
     moves = 0
@@ -41,7 +43,7 @@ def play_match(game: Game[Any, Any], options: Options, bots: Sequence[Bot], seed
         else:
             # Where several may act at once, the one who is first is drawn by lot.
             seat = rng.choice(sorted(actors)) if len(actors) > 1 else next(iter(actors))
-            action = bots[seat].choose(game, game.view(state, seat), seat, rng, seconds)
+            action = bots[seat].choose(game, game.view(state, seat), seat, lucks[seat], seconds)
             moves += 1
         state = game.apply(state, seat, action).state
         entries.append((seat, action))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import shutil
 import subprocess
 import sys
@@ -148,7 +149,7 @@ def test_a_terminal_game_is_played_to_the_end(id: str, capsys: Printed) -> None:
         odd = {7: "9999", 8: "hello", 9: "w"}
         return odd.get(turn, str(1 + turn % 7))
 
-    TerminalTable(session, 1, ask).play()
+    TerminalTable(session, 1, ask, random.Random(8)).play()
     assert session.outcome is not None
     assert "Traceback" not in capsys.readouterr().out
 
@@ -156,7 +157,7 @@ def test_a_terminal_game_is_played_to_the_end(id: str, capsys: Printed) -> None:
 def test_leaving_and_taking_back_in_the_terminal(capsys: Printed) -> None:
     session: Session[object, object] = Session(CATALOG["jump"], 2, CATALOG["jump"].options(), 8)  # type: ignore[type-var]
     answers = iter(["u", "1", "u", "1", "q"])
-    TerminalTable(session, 1, lambda _: next(answers)).play()
+    TerminalTable(session, 1, lambda _: next(answers), random.Random(8)).play()
     assert "nothing to take back" in capsys.readouterr().out
 
 
@@ -176,3 +177,11 @@ def test_the_command_is_installed() -> None:
     command = Path(sys.executable).with_name("voltige-cli")
     listed = subprocess.run([command, "games"], capture_output=True, text=True, check=True)
     assert "lucky_loop" in listed.stdout
+
+
+@pytest.mark.parametrize("seed", ["-1", str(2**128), "much"])
+def test_a_seed_that_no_saved_game_can_name_is_refused(seed: str, capsys: Printed) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["simulate", "jump", f"--seed={seed}"])
+    assert left.value.code == 2
+    assert "seed" in capsys.readouterr().err

@@ -290,3 +290,22 @@ def _number_changed(line: bytes, rng: random.Random) -> bytes:
     digits = [place for place, byte in enumerate(line) if chr(byte).isdigit()]
     place = rng.choice(digits)
     return line[:place] + str(rng.choice([0, 1, 2, 5, 9, 63])).encode() + line[place + 1 :]
+
+
+def with_seed(seed: str) -> bytes:
+    seats = '[{"name":"A"},{"name":"B"}]'
+    return f'{{"game":"jump","rules":"1","seats":{seats},"options":{{}},"seed":{seed}}}'.encode()
+
+
+@pytest.mark.parametrize("seed", [0, 5, 2**32 - 1, 2**64 - 1, 2**64, 2**128 - 1])
+def test_seeds_of_any_size_up_to_128_bits_are_read(seed: int) -> None:
+    loaded = load(with_seed(str(seed)))
+    assert loaded.header.seed == loaded.session.seed == seed
+    assert msgspec.json.decode(msgspec.json.encode(loaded.header), type=type(loaded.header)) == loaded.header
+
+
+@pytest.mark.parametrize("seed", ["-1", str(2**128), "9" * 4000, "true", "1.5", '"7"', "null", "1e30"])
+def test_what_can_be_no_seed_is_no_record(seed: str) -> None:
+    with pytest.raises(RecordError) as refused:
+        load(with_seed(seed))
+    assert refused.value.problem.flaw is Flaw.NOT_A_RECORD

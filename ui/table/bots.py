@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from core.bots.levels import bot_for
 from core.game import Action, Seat
-from core.record import Header, Kind
+from core.record import SEED_BITS, Header, Kind
 from core.session import Session
 from ui.table.films import Films
 from ui.table.kit import GameTable
@@ -38,7 +38,6 @@ QUICK: Final = 150
 """Milliseconds that bots which decide by habit take at least where there are secrets; they never need that long."""
 GLANCE: Final = 0.1
 """Seconds that a bot thinks in the window itself, where its process fails."""
-SEED_BITS: Final = 128
 PATIENCE: Final = 6000
 """Milliseconds over its time after which a bot that says nothing is given up; a process needs some to start."""
 MOST_LOST: Final = 2
