@@ -5,59 +5,117 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Callable
-from contextlib import suppress
-from io import FileIO
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
-from PySide6.QtCore import QLockFile
+from PySide6.QtCore import QTimer
 
+from app.journal_file import JournalFile
 from core.record import Header, Writer
 from core.session import Entry, Session
+from ui.disk_text import refusal
 from ui.saving import SUFFIX
 from ui.text import translate
 
+PATIENCE: Final = 3000
+"""Milliseconds until what was written is made to survive a power cut, or what was refused is tried again."""
+NAMES_TRIED: Final = 3
+
+_syncing: Final = ThreadPoolExecutor(max_workers=1, thread_name_prefix="journals")
+"""A slow disk takes seconds to sync; the table must not wait for it."""
+
 
 class Journal:
-    """Follows one session: every entry a line at once on the disk, every jump of the cursor a mark."""
+    """Follows one session: every entry a line at once in the file, every jump of the cursor a mark."""
 
-    def __init__(self, path: Path, header: Header, session: Session[Any, Any], failed: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        path: Path,
+        header: Header,
+        session: Session[Any, Any],
+        failed: Callable[[str], None],
+        kept_again: Callable[[], None] = lambda: None,
+    ) -> None:
+        """`failed` is told, once, when the disk begins to refuse; `kept_again` when it has everything after all."""
         self.path = path
+        self._header = header
         self._session = session
         self._failed = failed
-        self._told = False
-        self._lock: QLockFile | None = None
-        self._file: FileIO | None = None
-        self._writer = Writer()
-        self._entries: list[Entry] = []
-        self._cursor = 0
-        self._pending = self._opening(header)
+        self._kept_again = kept_again
+        self._refusal: OSError | None = None
+        self._file: JournalFile | None = None
+        self._unsynced = False
+        self._sync: Future[None] | None = None
+        self._clock = QTimer(interval=PATIENCE)
+        self._clock.timeout.connect(self._look_after)
+        self._begin()
         self._follow()
         self._unsubscribe = session.subscribe(lambda _: self._follow())
 
     @property
     def sound(self) -> bool:
-        """Whether all that happened is on the disk."""
+        """Whether all that happened is in the file."""
         return self._file is not None and not self._pending
 
-    def close(self, keep: bool) -> None:
-        """Stop following; the file stays for the hangar, or goes."""
-        self._unsubscribe()
-        self._close()
-        if not keep:
-            self.path.unlink(missing_ok=True)
-        if self._lock is not None:
-            self._lock.unlock()
+    @property
+    def refusal(self) -> str:
+        """Why the disk does not take what happened; empty while it does."""
+        return refusal(self._refusal) if self._refusal else ""
 
-    def _opening(self, header: Header) -> bytes:
-        """The lines before the first entry, as `record.dump` has them."""
+    @property
+    def looked_after(self) -> bool:
+        """Whether something is still to be written or synced."""
+        return self._clock.isActive()
+
+    def secure(self) -> bool:
+        """Whether all that happened is in the file and would survive a power cut, now that it was tried once more."""
+        self._await_sync()
+        if not self._flush() or self._file is None:
+            return False
+        if self._unsynced:
+            try:
+                self._file.sync()
+            except OSError as error:
+                self._doubt(error)
+                return False
+            self._unsynced = False
+        return True
+
+    def close(self, keep: bool) -> None:
+        """Stop following; the file stays for the hangar with all that the disk takes, or goes."""
+        self._unsubscribe()
+        if keep:
+            self.secure()
+        self._clock.stop()
+        self._clock.deleteLater()
+        self._await_sync()
+        if self._file is not None:
+            self._file.close(keep)
+
+    # --- following ---------------------------------------------------------------------------------------
+
+    def _begin(self) -> None:
+        """Have nothing written yet but, pending, the lines before the first entry, as `record.dump` has them."""
+        self._file = None
+        self._doubtful = False
+        self._writer = Writer()
+        self._entries: list[Entry] = []
+        self._cursor = 0
         start = self._session.start
-        line = self._writer.header(msgspec.structs.replace(header, whole=False, resumed=start is not None))
-        return line if start is None else line + self._writer.mark(0, start)
+        self._pending = self._writer.header(
+            msgspec.structs.replace(self._header, whole=False, resumed=start is not None)
+        )
+        if start is not None:
+            self._pending += self._writer.mark(0, start)
 
     def _follow(self) -> None:
         """Write what the session has and the journal has not; right also when changes arrive nested or late."""
+        self._catch_up()
+        self._flush()
+
+    def _catch_up(self) -> None:
         common, length = self._session.still_true(self._entries), self._session.length
         if common < length and self._cursor != common:
             self._pending += self._writer.mark(common)
@@ -70,42 +128,83 @@ class Journal:
         if self._cursor != self._session.cursor:
             self._cursor = self._session.cursor
             self._pending += self._writer.mark(self._cursor)
-        self._flush()
 
-    def _flush(self) -> None:
-        """Write what is pending; what a full disk refuses is tried again with the next move, in order."""
+    # --- the file ----------------------------------------------------------------------------------------
+
+    def _flush(self) -> bool:
+        """Write what is pending; what the disk refuses stays pending, in order, and is tried again."""
         try:
+            if self._file is not None and (self._doubtful or not self._file.intact):
+                self._begin_elsewhere()
             if self._file is None:
                 self._file = self._created()
             while self._pending:
                 self._pending = self._pending[self._file.write(self._pending) :]
+                self._unsynced = True
         except OSError as error:
-            self._close()
-            if not self._told:
-                self._told = True
-                words = translate("shell", "This game can't be kept automatically ({reason}); save it now and then.")
-                self._failed(words.format(reason=error.strerror or error))
+            self._refused(error)
+            return False
+        if self._unsynced:
+            self._keep_looking()
+        if self._refusal is not None:
+            self._refusal = None
+            self._kept_again()
+        return True
 
-    def _created(self) -> FileIO:
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        if self._lock is None:
-            # Locked before it exists, so that no other Voltige ever sees it unguarded.
-            self._lock = lock_of(self.path)
-            self._lock.tryLock(0)
-        return FileIO(self.path, "ab")
+    def _refused(self, error: OSError) -> None:
+        self._keep_looking()
+        began, self._refusal = self._refusal is None, error
+        if began:
+            words = translate("shell", "This game can't be kept at the moment ({reason}). Voltige keeps trying.")
+            self._failed(words.format(reason=refusal(error)))
 
-    def _close(self) -> None:
+    def _created(self) -> JournalFile:
+        """A file of our own; a name that somebody else took meanwhile is left to them."""
+        for _ in range(NAMES_TRIED):
+            try:
+                return JournalFile(self.path)
+            except FileExistsError:
+                self.path = fresh_path(self.path.parent, self._header.game)
+        return JournalFile(self.path)
+
+    def _begin_elsewhere(self) -> None:
+        """Write the whole game anew: the file was deleted or replaced under it, or may have holes."""
+        self._await_sync()
         if self._file is not None:
-            with suppress(OSError):
-                self._file.close()
-            self._file = None
+            self._file.close()
+        self._begin()
+        self._catch_up()
 
+    # --- surviving a power cut ---------------------------------------------------------------------------
 
-def lock_of(journal: Path) -> QLockFile:
-    """The lock that says which running Voltige holds a journal; a crashed one holds nothing."""
-    lock = QLockFile(f"{journal}.lock")
-    lock.setStaleLockTime(0)
-    return lock
+    def _keep_looking(self) -> None:
+        if not self._clock.isActive():
+            self._clock.start()
+
+    def _look_after(self) -> None:
+        """From time to time while there is something to do: try again what was refused, and sync what was written."""
+        if self._sync is not None and not self._sync.done():
+            return
+        self._await_sync()
+        if not self._flush():
+            return
+        if self._unsynced and self._file is not None:
+            self._unsynced = False
+            self._sync = _syncing.submit(self._file.sync)
+        else:
+            self._clock.stop()
+
+    def _await_sync(self) -> None:
+        """Hear how the last sync went; until then nothing may close the file."""
+        if self._sync is not None:
+            error, self._sync = self._sync.exception(), None
+            if isinstance(error, OSError):
+                self._doubt(error)
+
+    def _doubt(self, error: OSError) -> None:
+        """What a disk took and then could not keep has holes, whatever it says later: it is written anew elsewhere."""
+        self._doubtful = True
+        self._refused(error)
 
 
 def fresh_path(folder: Path, game: str) -> Path:

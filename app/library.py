@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import os
+import stat
+from collections.abc import Callable, Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QLockFile
-
-from app.autosave import Journal, fresh_path, lock_of
+from app.autosave import Journal, fresh_path
+from app.holding import hold, is_held, opened
+from app.journal_file import OWNER_ONLY, OWNERS_FOLDER, keep_private
 from core.loading import Loaded
 from core.record import Header
 from core.session import Session
-from ui.reading import read
+from ui.disk_text import refusal
+from ui.reading import Unreadable, read
 from ui.saving import SUFFIX
 from ui.settings import Settings
 from ui.shelf import InUse
@@ -24,60 +28,77 @@ class Library:
     def __init__(self, folder: Path, settings: Settings) -> None:
         self._folder = folder
         self._settings = settings
-        self._held: dict[Path, QLockFile] = {}
+        self._held: dict[Path, int] = {}
 
-    def journal(self, header: Header, session: Session[Any, Any], failed: Callable[[str], None]) -> Journal:
+    def journal(
+        self,
+        header: Header,
+        session: Session[Any, Any],
+        failed: Callable[[str], None],
+        kept_again: Callable[[], None] = lambda: None,
+    ) -> Journal:
         """Follow a running game from now on."""
-        return Journal(fresh_path(self._folder, header.game), header, session, failed)
+        return Journal(fresh_path(self._folder, header.game), header, session, failed, kept_again)
 
-    def waiting(self) -> list[Path]:
-        """Journals that no running Voltige holds, newest first."""
-        dated = [(_modified(path), path) for path in self._folder.glob(f"*{SUFFIX}") if _is_free(path)]
-        return [path for _, path in sorted(dated, reverse=True)]
+    def waiting(self, most: int | None = None) -> list[Path]:
+        """Journals that no running Voltige holds, newest first, and no more than `most`."""
+        # Whether somebody holds a journal is asked of those alone that are going to be shown.
+        free = (path for _, path in sorted(self._journals(), reverse=True) if not is_held(path))
+        return list(islice(free, most))
 
     def recent(self) -> list[Path]:
         """Files saved or opened lately, newest first."""
         return self._settings.recent()
 
+    def file_of(self, journal: Path) -> Path | None:
+        """The file that the game of a journal was last saved to."""
+        return self._settings.saved_to(journal)
+
     def take(self, journal: Path) -> Loaded:
         """The game of a waiting journal, held until `release` or `discard`."""
-        lock = lock_of(journal)
-        if not lock.tryLock(0):
-            raise InUse(journal.name)
         try:
+            file = opened(journal)
+        except OSError as error:
+            raise Unreadable(journal, refusal(error)) from error
+        try:
+            if not hold(file):
+                raise InUse(journal.name)
             loaded = read(journal)
         except BaseException:
-            lock.unlock()
+            os.close(file)
             raise
-        self._held[journal] = lock
+        self._held[journal] = file
         return loaded
 
     def release(self, journal: Path) -> None:
         """Let go of a journal that stays."""
-        lock = self._held.pop(journal, None)
-        if lock is not None:
-            lock.unlock()
+        file = self._held.pop(journal, None)
+        if file is not None:
+            os.close(file)
 
     def discard(self, journal: Path, damaged: bool = False) -> None:
         """Remove a journal for good; a damaged one is put aside, for somebody may still mend it."""
+        self.release(journal)
         if damaged:
             journal.replace(journal.with_suffix(".damaged"))
         else:
             journal.unlink(missing_ok=True)
         self._settings.forget_saved_to(journal)
-        self.release(journal)
 
-
-def _is_free(journal: Path) -> bool:
-    lock = lock_of(journal)
-    if not lock.tryLock(0):
-        return False
-    lock.unlock()
-    return True
-
-
-def _modified(path: Path) -> float:
-    try:
-        return path.stat().st_mtime
-    except OSError:
-        return 0.0
+    def _journals(self) -> Iterator[tuple[float, Path]]:
+        """When each journal was last written; pipes, devices and folders under such a name are no journals."""
+        try:
+            keep_private(self._folder, self._folder.stat().st_mode, OWNERS_FOLDER)
+            files = list(os.scandir(self._folder))
+        except OSError:
+            return
+        for file in files:
+            if file.name.endswith(SUFFIX):
+                try:
+                    facts = file.stat(follow_symlinks=False)
+                except OSError:
+                    # Gone since the folder was read.
+                    continue
+                if stat.S_ISREG(facts.st_mode):
+                    keep_private(Path(file.path), facts.st_mode, OWNER_ONLY)
+                    yield facts.st_mtime, Path(file.path)

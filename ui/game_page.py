@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -10,7 +11,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from core.game import NATURE
-from core.record import Header
+from core.record import Header, Kind
 from core.session import Entry, Session
 from ui import saving
 from ui.catalog import TEXTS, table_of
@@ -32,6 +33,13 @@ class Saved(NamedTuple):
     last: Entry | None
 
 
+class Older(NamedTuple):
+    """The journal that a game went on from; it goes when the new one has everything."""
+
+    path: Path
+    damaged: bool
+
+
 class GamePage(QWidget):
     """A game on the table, followed by its journal, with the file it was saved to."""
 
@@ -45,12 +53,16 @@ class GamePage(QWidget):
         shelf: Shelf,
         settings: Settings,
         unkept: Callable[[str], None],
+        kept_again: Callable[[], None] = lambda: None,
     ) -> None:
-        """`unkept` is told, with a sentence, when the journal can't follow any more."""
+        """`unkept` is told, with a sentence, when the journal can't follow any more, `kept_again` when it can."""
         super().__init__()
         self.header, self.session = header, session
         self.path: Path | None = None
         self._settings = settings
+        self._shelf = shelf
+        self._kept_again = kept_again
+        self._older: Older | None = None
         table = table_of(header.game)
         assert table is not None, "only games with a table come this far"
         text, speed, seconds = TEXTS[header.game], settings.speed, settings.thinking.seconds
@@ -58,7 +70,7 @@ class GamePage(QWidget):
         self.apply_settings()
         self.presenter.changed.connect(self.changed)
         self.presenter.rule_asked.connect(self.rule_asked)
-        self.journal = shelf.journal(header, session, unkept)
+        self.journal = shelf.journal(header, session, unkept, self._recover)
         self._saved: Saved | None = self._now()
         self.watch_bar: WatchBar | None = None
         self._column = QVBoxLayout(self)
@@ -115,14 +127,50 @@ class GamePage(QWidget):
     def set_theme(self, theme: Theme) -> None:
         self.presenter.set_theme(theme)
 
+    @property
+    def worth_keeping(self) -> bool:
+        """Whether something would be lost without the journal; a table that no person touched is no game yet."""
+        in_file = self.path is not None and not self.modified
+        return self._touched and self.session.outcome is None and not in_file
+
+    def goes_on_from(self, journal: Path, damaged: bool) -> None:
+        """Replace an older journal, which the shelf holds, as soon as nothing depends on it any more."""
+        self._older = Older(journal, damaged)
+        self._let_go_of_older()
+
     def leave(self) -> None:
         """Clear the table; the journal stays where something would be lost without it."""
         self.presenter.close()
-        in_file = self.path is not None and not self.modified
-        keep = self.begun and self.session.outcome is None and not in_file
+        keep = self.worth_keeping
+        self._let_go_of_older(needed=keep)
         self.journal.close(keep)
         if not keep:
             self._settings.forget_saved_to(self.journal.path)
+        elif self.path is not None:
+            # The journal may have moved since the game got its file.
+            self._settings.set_saved_to(self.journal.path, self.path)
+        if self._older is not None:
+            self._shelf.release(self._older.path)
+
+    @property
+    def _touched(self) -> bool:
+        """Whether a person has moved; where only bots play, whether anybody has."""
+        people = {seat for seat, player in enumerate(self.header.seats) if player.kind is Kind.HUMAN}
+        return any(self.session.entry(index)[0] in people for index in range(self.session.length)) or (
+            not people and self.begun
+        )
+
+    def _recover(self) -> None:
+        self._let_go_of_older()
+        self._kept_again()
+
+    def _let_go_of_older(self, needed: bool = True) -> None:
+        # A full disk must never leave a game with neither of its journals.
+        if self._older is not None and (not needed or self.journal.secure()):
+            older, self._older = self._older, None
+            # What can't be removed waits twice, which costs nobody a move.
+            with suppress(OSError):
+                self._shelf.discard(*older)
 
     def _now(self) -> Saved:
         length = self.session.length

@@ -15,6 +15,7 @@ from core.catalog import CATALOG
 from core.record import SEED_BITS, Header, dump
 from core.session import Session
 from ui import ask, opening
+from ui.disk_text import refusal
 from ui.reading import Unreadable
 from ui.record_text import problem_text
 from ui.saving import SUFFIX, Unsaved, with_suffix
@@ -71,8 +72,8 @@ class Games(QObject):
         at = self._tabs.indexOf(page)
         created = time.strftime("%Y-%m-%dT%H:%M:%S")
         header = msgspec.structs.replace(page.header, seed=secrets.randbits(SEED_BITS), created=created, resumed=False)
-        self.close(page)
-        self.start(header, at)
+        if self.close(page):
+            self.start(header, at)
 
     def _means_to_restart(self) -> bool:
         question = translate("shell", "Begin again?")
@@ -126,10 +127,7 @@ class Games(QObject):
         opened = opening.ready(loaded, loaded.best)
         page = self.show(opened.header, opened.session)
         self._reattach(page, journal)
-        if page.journal.sound:
-            self._shelf.discard(journal, damaged=loaded.problem is not None)
-        else:
-            self._shelf.release(journal)
+        page.goes_on_from(journal, damaged=loaded.problem is not None)
         if loaded.problem is not None:
             words = translate("shell", "The game goes on from the last good move ({reason})")
             self.told.emit(words.format(reason=problem_text(loaded.problem, loaded.header)))
@@ -140,8 +138,24 @@ class Games(QObject):
         question = translate("shell", "Remove this game for good?")
         detail = translate("shell", "Its moves are not kept anywhere else, unless you saved them to a file.")
         if ask.confirm(self._window, question, detail, translate("shell", "Remove")):
-            self._shelf.discard(journal)
-            self.hangar_changed.emit()
+            self._discard([journal])
+
+    def discard_all(self) -> None:
+        """Throw all waiting games away, if the person means it."""
+        waiting = self._shelf.waiting()
+        question = translate("shell", "Remove all {count} games for good?").format(count=len(waiting))
+        detail = translate("shell", "Their moves are not kept anywhere else, unless you saved them to files.")
+        if ask.confirm(self._window, question, detail, translate("shell", "Remove all")):
+            self._discard(waiting)
+
+    def _discard(self, journals: list[Path]) -> None:
+        try:
+            for journal in journals:
+                self._shelf.discard(journal)
+        except OSError as error:
+            words = translate("shell", "This game can't be removed: {reason}.")
+            ask.tell(self._window, words.format(reason=refusal(error)))
+        self.hangar_changed.emit()
 
     def forget(self, path: Path) -> None:
         """Leave a file out of the recent ones; the file itself stays."""
@@ -161,14 +175,40 @@ class Games(QObject):
         name, _ = QFileDialog.getSaveFileName(self._window, title, str(proposed), _filter())
         return bool(name) and self._save(page, with_suffix(Path(name)).absolute())
 
-    def close(self, page: GamePage) -> None:
-        """Clear a table; nobody is asked, since the game waits in the hangar."""
+    def close(self, page: GamePage) -> bool:
+        """Clear a table; whoever would lose something is asked, everybody else finds the game in the hangar."""
+        if not self._may_leave(page):
+            return False
+        self._clear(page)
+        return True
+
+    def close_all(self) -> bool:
+        """Clear every table, or none where somebody would rather stay."""
+        if not all(self._may_leave(page) for page in self._tabs.pages):
+            return False
+        for page in self._tabs.pages:
+            self._clear(page)
+        return True
+
+    def _clear(self, page: GamePage) -> None:
         page.leave()
         self._tabs.remove(page)
 
-    def close_all(self) -> None:
-        for page in self._tabs.pages:
-            self.close(page)
+    def _may_leave(self, page: GamePage) -> bool:
+        """Whether all that happened is on the disk, or in a file, or the person goes without it."""
+        if not page.worth_keeping or page.journal.secure():
+            return True
+        self._tabs.setCurrentWidget(page)
+        question = translate("shell", "The last moves of {title} are not on the disk.").format(title=page.title)
+        words = translate("shell", "They could not be kept: {reason}. Save the game to another place, or lose them.")
+        detail = words.format(reason=page.journal.refusal)
+        answers = [translate("shell", "Save as…"), translate("shell", "Leave without these moves")]
+        match ask.choose(self._window, question, detail, answers):
+            case 0:
+                return self.save_as(page)
+            case 1:
+                return True
+        return False
 
     def _save(self, page: GamePage, path: Path) -> bool:
         try:
@@ -188,7 +228,14 @@ class Games(QObject):
         """Put a running game on a tab."""
         from ui.game_page import GamePage
 
-        page = GamePage(header, session, self._shelf, self._settings, lambda why: ask.tell(self._window, why))
+        page = GamePage(
+            header,
+            session,
+            self._shelf,
+            self._settings,
+            lambda why: ask.tell(self._window, why),
+            lambda: self.told.emit(translate("shell", "Every move is kept again.")),
+        )
         page.set_theme(self._style.theme)
         self.page_added.emit(page)
         self._tabs.add(page, at)

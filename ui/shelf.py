@@ -17,8 +17,12 @@ class Journal(Protocol):
     @property
     def path(self) -> Path: ...
     @property
-    def sound(self) -> bool:
-        """Whether all that happened is on the disk."""
+    def refusal(self) -> str:
+        """Why the disk does not take what happened, as a part of a sentence; empty while it does."""
+        ...
+
+    def secure(self) -> bool:
+        """Whether all that happened is on the disk, power cut or not, now that it was tried once more."""
         ...
 
     def close(self, keep: bool) -> None:
@@ -33,12 +37,22 @@ class InUse(Exception):
 class Shelf(Protocol):
     """Games that wait: those kept by journals, and the files that people saved."""
 
-    def journal(self, header: Header, session: Session[Any, Any], failed: Callable[[str], None]) -> Journal:
-        """Follow a running game from now on; `failed` is told once, with a sentence."""
+    def journal(
+        self,
+        header: Header,
+        session: Session[Any, Any],
+        failed: Callable[[str], None],
+        kept_again: Callable[[], None],
+    ) -> Journal:
+        """Follow a running game from now on; `failed` is told once, with a sentence, until all is kept again."""
         ...
 
-    def waiting(self) -> list[Path]:
-        """Journals that no running Voltige holds, newest first."""
+    def waiting(self, most: int | None = None) -> list[Path]:
+        """Journals that no running Voltige holds, newest first, and no more than `most`."""
+        ...
+
+    def file_of(self, journal: Path) -> Path | None:
+        """The file that the game of a journal was last saved to."""
         ...
 
     def recent(self) -> list[Path]:
@@ -54,5 +68,8 @@ class Shelf(Protocol):
         ...
 
     def discard(self, journal: Path, damaged: bool = False) -> None:
-        """Remove a journal for good; a damaged one is put aside, for somebody may still mend it."""
+        """Remove a journal for good; a damaged one is put aside, for somebody may still mend it.
+
+        May raise `OSError`, as on a disk that is read-only.
+        """
         ...

@@ -262,8 +262,10 @@ class MainWindow(QMainWindow):
         self._settings.geometry = self.saveGeometry()
         if self.docks is not None:
             self._settings.docks = self.docks.arrangement
-        self.games.close_all()
-        super().closeEvent(event)
+        if self.games.close_all():
+            super().closeEvent(event)
+        else:
+            event.ignore()
 
 
 def _dropped(event: QDropEvent) -> list[Path]:

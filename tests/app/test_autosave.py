@@ -123,25 +123,7 @@ def test_a_torn_journal_loads_as_its_good_part(cut: int, tmp_path: Path) -> None
     assert len(good) >= session.length - 2
 
 
-def test_a_full_disk_is_told_once_and_the_journal_catches_up(tmp_path: Path) -> None:
-    header, session = table()
-    told: list[str] = []
-    path = tmp_path / "game.voltige"
-    path.symlink_to("/dev/full")
-    journal = Journal(path, header, session, told.append)
-    rng = random.Random(1)
-    for _ in range(3):
-        move(session, rng)
-    assert len(told) == 1
-    assert not journal.sound
-    path.unlink()
-    move(session, rng)
-    assert journal.sound
-    assert_same(path, session)
-    journal.close(keep=True)
-
-
-def test_closing_keeps_or_removes_the_file_and_its_lock(tmp_path: Path) -> None:
+def test_closing_keeps_or_removes_the_file_and_leaves_nothing_else(tmp_path: Path) -> None:
     header, session = table()
     for keep in (True, False):
         journal = Journal(tmp_path / f"{keep}.voltige", header, session, pytest.fail)
