@@ -72,8 +72,8 @@ class JournalFile:
                 self.path.unlink()
 
 
-def keep_private(path: Path, mode: int, allowed: int) -> None:
+def keep_private(path: str | Path, mode: int, allowed: int) -> None:
     """Take from others what an older Voltige let them read."""
     if os.name == "posix" and mode & 0o777 & ~allowed:
         with suppress(OSError):
-            path.chmod(mode & allowed)
+            os.chmod(path, mode & allowed)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import stat
 from collections.abc import Callable, Iterator
 from itertools import islice
 from pathlib import Path
@@ -43,8 +42,16 @@ class Library:
     def waiting(self, most: int | None = None) -> list[Path]:
         """Journals that no running Voltige holds, newest first, and no more than `most`."""
         # Whether somebody holds a journal is asked of those alone that are going to be shown.
-        free = (path for _, path in sorted(self._journals(), reverse=True) if not is_held(path))
-        return list(islice(free, most))
+        newest_first = (Path(name) for _, name in sorted(self._journals(), reverse=True))
+        return list(islice((path for path in newest_first if not is_held(path)), most))
+
+    def may_have_some(self) -> bool:
+        """Whether there is any journal at all; one name tells it, for whoever has no time to look closer."""
+        try:
+            with os.scandir(self._folder) as files:
+                return any(file.name.endswith(SUFFIX) for file in files)
+        except OSError:
+            return False
 
     def recent(self) -> list[Path]:
         """Files saved or opened lately, newest first."""
@@ -85,7 +92,7 @@ class Library:
             journal.unlink(missing_ok=True)
         self._settings.forget_saved_to(journal)
 
-    def _journals(self) -> Iterator[tuple[float, Path]]:
+    def _journals(self) -> Iterator[tuple[float, str]]:
         """When each journal was last written; pipes, devices and folders under such a name are no journals."""
         try:
             keep_private(self._folder, self._folder.stat().st_mode, OWNERS_FOLDER)
@@ -93,12 +100,11 @@ class Library:
         except OSError:
             return
         for file in files:
-            if file.name.endswith(SUFFIX):
+            if file.name.endswith(SUFFIX) and file.is_file(follow_symlinks=False):
                 try:
                     facts = file.stat(follow_symlinks=False)
                 except OSError:
                     # Gone since the folder was read.
                     continue
-                if stat.S_ISREG(facts.st_mode):
-                    keep_private(Path(file.path), facts.st_mode, OWNER_ONLY)
-                    yield facts.st_mtime, Path(file.path)
+                keep_private(file.path, facts.st_mode, OWNER_ONLY)
+                yield facts.st_mtime, file.path

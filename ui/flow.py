@@ -29,8 +29,9 @@ class Flow(QWidget):
 
     def fill(self, tiles: Sequence[QWidget]) -> None:
         """Show these tiles instead of those before."""
+        staying = {id(tile) for tile in tiles}
         for tile in self._tiles:
-            if tile not in tiles:
+            if id(tile) not in staying:
                 tile.hide()
                 tile.deleteLater()
         self._tiles = list(tiles)

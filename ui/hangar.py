@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
@@ -14,6 +14,7 @@ from core.catalog import CATALOG
 from ui.catalog import TABLES
 from ui.flow import Flow
 from ui.poster import Poster
+from ui.preview_queue import PreviewQueue
 from ui.previews import Previews
 from ui.saved_shelf import SavedShelf
 from ui.shelf import Shelf
@@ -27,8 +28,8 @@ NARROW: Final = 860
 MARGIN: Final = 28
 TALLEST, LOW = 224, 150
 """How high the pictures of the games may be when they are alone on the page, and when saved games follow."""
-PREVIEWS_PAUSE: Final = 15
-"""Milliseconds between two previews, so that the page answers while they are made."""
+AT_A_TIME: Final = 30
+"""How many waiting games are shown, and how many more at each wish for more."""
 
 
 class Hangar(QWidget):
@@ -39,24 +40,23 @@ class Hangar(QWidget):
     resume_asked = Signal(Path)
     open_asked = Signal(Path)
     discard_asked = Signal(Path)
+    discard_all_asked = Signal()
     forget_asked = Signal(Path)
 
     def __init__(self, shelf: Shelf, previews: Previews, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._shelf = shelf
-        self._previews = previews
         self._theme = theme
         self._arrived = False
         self._poster = Poster(theme, self)
         self._headline = QLabel()
         self._open = QPushButton()
-        self._first_time = self._nothing_waits()
+        self._most = AT_A_TIME
+        self._first_time = not (shelf.recent() or shelf.may_have_some())
         self._games = Flow(236, self._tile_height, fills=True)
         self._games.fill([self._game_tile(game) for game in CATALOG])
         self._shelves: list[SavedShelf] = []
-        self._to_preview: Iterator[SavedTile] = iter(())
-        self._clock = QTimer(self, interval=PREVIEWS_PAUSE)
-        self._clock.timeout.connect(self._preview_one)
+        self._previews = PreviewQueue(previews, self)
         self._column = QVBoxLayout()
         self._area = QScrollArea()
         self._build()
@@ -67,17 +67,28 @@ class Hangar(QWidget):
         if not self._shelves:
             self._add_scroll_bar()
             self._add_shelves()
-        if self._first_time != self._nothing_waits():
+        # One more than is shown tells whether there are more.
+        waiting, recent = self._shelf.waiting(self._most + 1), self._shelf.recent()
+        if self._first_time != (not (waiting or recent)):
             self._first_time = not self._first_time
             self._games.arrange()
-        for shelf, files in zip(self._shelves, (self._shelf.waiting(), self._shelf.recent()), strict=True):
-            shelf.fill(files)
-        self._to_preview = iter([tile for shelf in self._shelves for tile in shelf.tiles()])
-        self._clock.start()
+        shelf, files = self._shelves
+        shelf.fill(waiting[: self._most], self._theme, more=len(waiting) > self._most, clearable=True)
+        files.fill(recent, self._theme)
+        # Tiles come and go, and Qt would have the newest last.
+        chain = [*self._games.tiles, *shelf.in_tab_order(), *files.in_tab_order()]
+        for widget, following in pairwise(chain):
+            QWidget.setTabOrder(widget, following)
+        self._previews.serve([*shelf.tiles(), *files.tiles()])
 
-    def _nothing_waits(self) -> bool:
-        """Whether there is nothing yet to come back to."""
-        return not (self._shelf.recent() or self._shelf.waiting())
+    def show_more(self) -> None:
+        """Show older games too, and put the keyboard on the first of them."""
+        shown = self._most
+        self._most += AT_A_TIME
+        self.refresh()
+        tiles = self._shelves[0].tiles()
+        if len(tiles) > shown:
+            tiles[shown].setFocus()
 
     def _tile_height(self, width: int) -> int:
         """Posters in full for a newcomer; for whoever comes back they leave room for what waits below."""
@@ -154,6 +165,7 @@ class Hangar(QWidget):
         bar = self._area.verticalScrollBar()
         bar.rangeChanged.connect(lambda _, end: bar.setEnabled(end > 0))
         bar.setEnabled(False)
+        bar.valueChanged.connect(self._previews.go_on)
         # Wide tiles are high: a bar that came and went with its width would make itself needless, and so on for ever.
         self._area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self._column.setContentsMargins(MARGIN, 24, MARGIN - bar.sizeHint().width(), 24)
@@ -169,6 +181,8 @@ class Hangar(QWidget):
             lambda: translate("shell", "Games that you save to a file, or open from one, are listed here."),
             self._recent_tile,
         )
+        waiting.more_asked.connect(self.show_more)
+        waiting.clearing_asked.connect(self.discard_all_asked)
         self._shelves = [waiting, recent]
         for shelf in self._shelves:
             self._column.insertWidget(self._column.count() - 1, shelf)
@@ -183,20 +197,13 @@ class Hangar(QWidget):
         return [tile for tile in self._games.tiles if isinstance(tile, GameTile)]
 
     def _waiting_tile(self, path: Path) -> SavedTile:
-        tile = SavedTile(path, named=False, theme=self._theme)
+        tile = SavedTile(path, self._shelf.file_of(path), self._theme)
         tile.clicked.connect(lambda: self.resume_asked.emit(path))
         tile.removed.connect(lambda: self.discard_asked.emit(path))
         return tile
 
     def _recent_tile(self, path: Path) -> SavedTile:
-        tile = SavedTile(path, named=True, theme=self._theme)
+        tile = SavedTile(path, path, self._theme)
         tile.clicked.connect(lambda: self.open_asked.emit(path))
         tile.removed.connect(lambda: self.forget_asked.emit(path))
         return tile
-
-    def _preview_one(self) -> None:
-        tile = next(self._to_preview, None)
-        if tile is None or not self.isVisible():
-            self._clock.stop()
-            return
-        tile.show_preview(self._previews.of(tile.path, self._theme))

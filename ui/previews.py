@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Generator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, QSizeF
 from PySide6.QtGui import QImage
 
 from core.game import NATURE, Value
@@ -19,8 +22,10 @@ from ui.reading import Unreadable, read
 from ui.text import translate
 from ui.theme import Theme
 
-SIZE: Final = QSize(640, 400)
-MOST_KEPT: Final = 200
+SIZE: Final = QSize(240, 150)
+"""As wide as a tile ever is."""
+MOST_KEPT: Final = 1000
+"""Pictures in the folder, some ten kilobytes each; far more than anybody leafs through."""
 _FACTS: Final = "voltige"
 
 
@@ -41,17 +46,25 @@ class Preview(msgspec.Struct, frozen=True):
     problem: str = ""
 
 
+Making = Generator[bool, None, Preview]
+"""A preview in small steps; True says that the next step waits for the disk."""
+
+
 class Previews:
     """Makes previews, and keeps them in a folder as pictures that carry their facts."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
+        # A long game takes a while to read; the window must not wait for it.
+        self._reader = ThreadPoolExecutor(max_workers=1, thread_name_prefix="previews")
+        self._pruned = False
 
-    def of(self, path: Path, theme: Theme) -> Preview:
-        """The preview of one file, whatever its state."""
+    def making(self, path: Path, theme: Theme, ratio: float) -> Making:
+        """The preview of one file, whatever its state, for a screen of that many pixels to a point."""
         try:
-            kept = self._folder / f"{_fingerprint(path, theme)}.png"
-            return _kept(kept) or self._made(path, theme, kept)
+            size = (QSizeF(SIZE) * ratio).toSize()
+            kept = self._folder / f"{_fingerprint(path, theme, size)}.png"
+            return _kept(kept) or (yield from self._made(path, theme, size, kept))
         except OSError as error:
             return Preview(problem=error.strerror or str(error))
         except Unreadable as error:
@@ -60,33 +73,44 @@ class Previews:
             # Whatever is wrong with one save, even what no code foresaw, must not take the whole page down.
             return Preview(problem=translate("shell", "This game can't be shown."))
 
-    def _made(self, path: Path, theme: Theme, kept: Path) -> Preview:
-        loaded = read(path)
+    def _made(self, path: Path, theme: Theme, size: QSize, kept: Path) -> Making:
+        reading = self._reader.submit(read, path)
+        while not reading.done():
+            yield True
+        loaded = reading.result()
         facts = _facts(loaded)
-        picture = table_picture(loaded, theme)
-        if picture is not None:
-            picture.setText(_FACTS, msgspec.json.encode(facts).decode())
-            self._folder.mkdir(parents=True, exist_ok=True)
-            picture.save(str(kept))
-            self._prune()
+        table = table_of(loaded.header.game)
+        if table is None:
+            return Preview(facts)
+        yield False
+        from ui.table.painting import piece_by_piece
+        from ui.table.pieces import Moment
+
+        layout = table.layout(Moment(loaded.best.view(None), None, loaded.header.seats, width=1600.0))
+        yield False
+        picture = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+        for _ in piece_by_piece(picture, layout, table.painters, theme):
+            yield False
+        # What is behind the table has no holes, and without them a picture takes less room.
+        picture.convertTo(QImage.Format.Format_RGB32)
+        picture.setText(_FACTS, msgspec.json.encode(facts).decode())
+        self._reader.submit(self._keep, picture, kept)
         return Preview(facts, picture)
+
+    def _keep(self, picture: QImage, kept: Path) -> None:
+        """Only to be quicker next time; where there is no room, the picture is drawn again."""
+        with suppress(OSError):
+            self._folder.mkdir(parents=True, exist_ok=True)
+            if not picture.save(str(kept)):
+                kept.unlink(missing_ok=True)
+            if not self._pruned:
+                self._pruned = True
+                self._prune()
 
     def _prune(self) -> None:
         kept = sorted(self._folder.glob("*.png"), key=lambda path: path.stat().st_mtime)
         for path in kept[:-MOST_KEPT]:
             path.unlink(missing_ok=True)
-
-
-def table_picture(loaded: Loaded, theme: Theme) -> QImage | None:
-    """The table as a spectator sees it; None for a game that has no table yet."""
-    table = table_of(loaded.header.game)
-    if table is None:
-        return None
-    from ui.table.painting import picture
-    from ui.table.pieces import Moment
-
-    moment = Moment(loaded.best.view(None), None, loaded.header.seats, width=1600.0)
-    return picture(table.layout(moment), table.painters, theme, SIZE)
 
 
 def title_of(facts: Facts) -> str:
@@ -109,8 +133,8 @@ def _kept(path: Path) -> Preview | None:
         return None
 
 
-def _fingerprint(path: Path, theme: Theme) -> str:
+def _fingerprint(path: Path, theme: Theme, size: QSize) -> str:
     """The same as long as the file is the same; it need not withstand anybody."""
     stat = path.stat()
-    key = f"{path}\n{stat.st_mtime_ns}\n{stat.st_size}\n{theme.dark}"
-    return hashlib.blake2b(key.encode(), digest_size=12).hexdigest()
+    key = f"{path}\n{stat.st_mtime_ns}\n{stat.st_size}\n{theme.dark}\n{size.width()}x{size.height()}"
+    return hashlib.blake2b(key.encode(errors="surrogateescape"), digest_size=12).hexdigest()

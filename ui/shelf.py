@@ -51,6 +51,10 @@ class Shelf(Protocol):
         """Journals that no running Voltige holds, newest first, and no more than `most`."""
         ...
 
+    def may_have_some(self) -> bool:
+        """Whether there is any journal at all, for whoever has no time to look closer."""
+        ...
+
     def file_of(self, journal: Path) -> Path | None:
         """The file that the game of a journal was last saved to."""
         ...

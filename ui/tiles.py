@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+import msgspec
 from PySide6.QtCore import QDateTime, QLocale, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QToolButton
@@ -17,7 +18,7 @@ from ui.previews import Preview, title_of
 from ui.print_room import lay_print
 from ui.style import display_font, text_font
 from ui.table.surfaces import VERMILION, rounded
-from ui.text import translate
+from ui.text import listed, translate
 from ui.theme import Theme
 
 TITLE_PLATE: Final = 78
@@ -143,34 +144,43 @@ class SavedTile(Tile):
 
     removed = Signal()
 
-    def __init__(self, path: Path, named: bool, theme: Theme) -> None:
-        """`named` shows the name of the file, which people chose; journals have none worth reading."""
+    def __init__(self, path: Path, file: Path | None, theme: Theme) -> None:
+        """`file` has the name that people chose; journals themselves have none worth reading."""
         super().__init__(theme)
         self.path = path
-        self._named = named
+        self._file = file
+        self.stamp = stamp_of(path)
         self.preview: Preview | None = None
-        self._remove = QToolButton(self)
-        self._remove.setText("×")
-        self._remove.setAutoRaise(True)
-        self._remove.clicked.connect(self.removed)
+        self.wants_preview = True
+        self.cross = QToolButton(self)
+        self.cross.setText("×")
+        self.cross.setAutoRaise(True)
+        self.cross.clicked.connect(self.removed)
         self.retranslate()
 
     def show_preview(self, preview: Preview) -> None:
         """What the file holds, now that it has been read."""
         self.preview = preview
+        self.wants_preview = False
         self.retranslate()
         self.update()
 
+    def give_picture_back(self) -> None:
+        """Forget the picture until somebody can see it again; the words stay."""
+        if self.preview is not None:
+            self.preview = msgspec.structs.replace(self.preview, picture=None)
+            self.wants_preview = True
+
     def retranslate(self) -> None:
         """Tell screen readers in the language of the moment."""
-        self._remove.setToolTip(translate("shell", "Remove from the hangar"))
-        self._remove.setAccessibleName(self._remove.toolTip())
+        self.cross.setToolTip(translate("shell", "Remove from the hangar"))
+        self.cross.setAccessibleName(translate("shell", "Remove {game}").format(game=self._name()))
         self.setAccessibleName(". ".join(self._caption()))
-        self.setToolTip(str(self.path) if self._named else "")
+        self.setToolTip(str(self._file or ""))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._remove.setGeometry(self.width() - 32, self.height() - CAPTION + 5, 26, 26)
+        self.cross.setGeometry(self.width() - 32, self.height() - CAPTION + 5, 26, 26)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -214,14 +224,30 @@ class SavedTile(Tile):
         when = _when(self.path)
         facts = self.preview.facts if self.preview else None
         if facts is None:
-            return [self.path.stem if self._named else translate("shell", "A game in progress"), "", when]
+            return [self._file.stem if self._file else translate("shell", "A game in progress"), "", when]
         players = ", ".join(player.name for player in facts.players)
-        if self._named:
+        if self._file:
             title = title_of(facts)
             players = translate("shell", "{game}: {players}").format(game=title, players=players)
         progress = translate("shell", "finished") if facts.over else _moves(facts.moves)
         last = translate("shell", "{when}, {progress}").format(when=when, progress=progress)
-        return [self.path.stem if self._named else title_of(facts), players, last]
+        return [self._file.stem if self._file else title_of(facts), players, last]
+
+    def _name(self) -> str:
+        """The game in a few words: its file, or what is played and by whom."""
+        facts = self.preview.facts if self.preview else None
+        if self._file is not None or facts is None:
+            return self._caption()[0]
+        return f"{title_of(facts)}, {listed([player.name for player in facts.players])}"
+
+
+def stamp_of(path: Path) -> tuple[int, int] | None:
+    """Another one as soon as the file is another."""
+    try:
+        facts = path.stat()
+    except OSError:
+        return None
+    return facts.st_mtime_ns, facts.st_size
 
 
 def _torn_page(painter: QPainter, at: QPointF, theme: Theme) -> None:

@@ -66,6 +66,7 @@ class MainWindow(QMainWindow):
         hangar.resume_asked.connect(games.resume)
         hangar.open_asked.connect(games.open)
         hangar.discard_asked.connect(games.discard)
+        hangar.discard_all_asked.connect(games.discard_all)
         hangar.forget_asked.connect(games.forget)
         games.page_added.connect(self._add)
         games.page_changed.connect(self._mirror)

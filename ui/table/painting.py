@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Generator, Mapping
 from importlib.resources import files
 from typing import Final
 
@@ -88,21 +88,32 @@ def _bytes(picture: QPixmap) -> int:
 def picture(layout: Layout, painters: Mapping[str, Painter], theme: Theme, size: QSize) -> QImage:
     """A layout as an image of a given size, without any window."""
     image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+    for _ in piece_by_piece(image, layout, painters, theme):
+        pass
+    return image
+
+
+def piece_by_piece(
+    image: QImage, layout: Layout, painters: Mapping[str, Painter], theme: Theme
+) -> Generator[None, None, None]:
+    """Paint a layout onto an image, with a pause after every piece for whoever has other things to do."""
     image.fill(QColor(theme.sky))
     painter = QPainter(image)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    scale = min(size.width() / layout.width, size.height() / layout.height)
+    scale = min(image.width() / layout.width, image.height() / layout.height)
     painter.translate(
-        (size.width() - layout.width * scale) / 2,
-        (size.height() - layout.height * scale) / 2,
+        (image.width() - layout.width * scale) / 2,
+        (image.height() - layout.height * scale) / 2,
     )
     painter.scale(scale, scale)
-    for piece in sorted(layout.pieces, key=lambda piece: piece.z):
-        painter.save()
-        painter.translate(QPointF(piece.x, piece.y))
-        painter.rotate(piece.angle)
-        painter.translate(-piece.width / 2, -piece.height / 2)
-        painters[piece.kind](painter, QRectF(0, 0, piece.width, piece.height), piece.look, theme)
-        painter.restore()
-    painter.end()
-    return image
+    try:
+        for piece in sorted(layout.pieces, key=lambda piece: piece.z):
+            painter.save()
+            painter.translate(QPointF(piece.x, piece.y))
+            painter.rotate(piece.angle)
+            painter.translate(-piece.width / 2, -piece.height / 2)
+            painters[piece.kind](painter, QRectF(0, 0, piece.width, piece.height), piece.look, theme)
+            painter.restore()
+            yield
+    finally:
+        painter.end()

@@ -175,18 +175,6 @@ def test_the_hangar_shows_saves_of_every_kind(
     window.hangar.grab()
 
 
-def test_previews_are_kept_as_pictures(window: MainWindow, qtbot: QtBot, autosave: Path, tmp_path: Path) -> None:
-    autosave.mkdir(exist_ok=True)
-    saved_game(autosave / "good.voltige")
-    window.hangar.refresh()
-    qtbot.waitUntil(lambda: all(tile.preview for tile in tiles(window)) and len(tiles(window)) == 1)
-    (picture,) = (tmp_path / "previews").glob("*.png")
-    before = picture.stat().st_mtime_ns
-    window.hangar.refresh()
-    qtbot.waitUntil(lambda: any(tile.preview for tile in tiles(window)))
-    assert picture.stat().st_mtime_ns == before
-
-
 def test_removing_from_the_hangar_asks(window: MainWindow, autosave: Path, library: Library, person: Person) -> None:
     autosave.mkdir(exist_ok=True)
     journal = saved_game(autosave / "good.voltige")

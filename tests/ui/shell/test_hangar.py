@@ -1,0 +1,231 @@
+"""The hangar: which games it shows, how many, what it says of them, and how it draws them without keeping anybody."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from app.library import Library
+from tests.ui.shell.conftest import Person
+from tests.ui.shell.flights import fly, header, saved_game
+from ui import preview_queue
+from ui.hangar import AT_A_TIME
+from ui.previews import SIZE
+from ui.theme import DARK, LIGHT
+from ui.tiles import SavedTile
+from ui.window import MainWindow
+
+PATIENT = 60_000
+
+
+def tiles(window: MainWindow) -> list[SavedTile]:
+    return [tile for tile in window.hangar.findChildren(SavedTile) if not tile.isHidden()]
+
+
+def button(window: MainWindow, words: str) -> QPushButton:
+    (found,) = [
+        button for button in window.hangar.findChildren(QPushButton) if button.text() == words and button.isVisible()
+    ]
+    return found
+
+
+def visit(window: MainWindow, qtbot: QtBot) -> None:
+    """Have the hangar look again, and wait until everything lies where it belongs."""
+    window.hangar.refresh()
+    qtbot.waitUntil(lambda: all(tile.isVisible() for tile in tiles(window)), timeout=PATIENT)
+
+
+def wait_for_previews(window: MainWindow, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: all(not tile.wants_preview for tile in tiles(window)), timeout=PATIENT)
+
+
+@pytest.fixture
+def crowd(autosave: Path) -> list[Path]:
+    """Waiting games, the newest first, more than two pages of them."""
+    autosave.mkdir()
+    one = saved_game(autosave / "0.voltige").read_bytes()
+    made = [autosave / f"{index}.voltige" for index in range(2 * AT_A_TIME + 5)]
+    for index, path in enumerate(made):
+        path.write_bytes(one)
+        os.utime(path, (10**9 - index, 10**9 - index))
+    return made
+
+
+def test_the_newest_are_shown_and_more_on_demand_with_the_keyboard(
+    window: MainWindow, crowd: list[Path], qtbot: QtBot
+) -> None:
+    visit(window, qtbot)
+    assert [tile.path for tile in tiles(window)] == crowd[:AT_A_TIME]
+    more = button(window, "More games")
+    more.setFocus()
+    qtbot.keyClick(more, Qt.Key.Key_Space)
+    assert {tile.path for tile in tiles(window)} == set(crowd[: 2 * AT_A_TIME])
+    focused = window.focusWidget()
+    assert isinstance(focused, SavedTile)
+    assert focused.path == crowd[AT_A_TIME]
+    qtbot.keyClick(button(window, "More games"), Qt.Key.Key_Space)
+    assert {tile.path for tile in tiles(window)} == set(crowd)
+    assert not more.isVisible()
+
+
+def test_one_visit_is_one_listing(
+    window: MainWindow, crowd: list[Path], library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[int | None] = []
+    waiting = library.waiting
+
+    def counted(most: int | None = None) -> list[Path]:
+        asked.append(most)
+        return waiting(most)
+
+    monkeypatch.setattr(library, "waiting", counted)
+    window.hangar.refresh()
+    assert asked == [AT_A_TIME + 1]
+
+
+def test_tab_walks_the_tiles_in_the_order_they_are_read(window: MainWindow, crowd: list[Path], qtbot: QtBot) -> None:
+    window.hangar.refresh()
+    window.hangar.show_more()
+    crowd[0].unlink()
+    saved_game(crowd[3])
+    visit(window, qtbot)
+    walked: list[QWidget] = [min(tiles(window), key=lambda tile: (tile.y(), tile.x()))]
+    while not isinstance(walked[-1], QPushButton):
+        walked.append(walked[-1].nextInFocusChain())
+        assert len(walked) < 1000
+    read = sorted((tile for tile in walked if isinstance(tile, SavedTile)), key=lambda tile: (tile.y(), tile.x()))
+    assert [tile for tile in walked if isinstance(tile, SavedTile)] == read
+    assert len(read) == 2 * AT_A_TIME
+    assert walked[-1] is button(window, "More games")
+
+
+def test_tiles_of_unchanged_files_stay(window: MainWindow, crowd: list[Path], qtbot: QtBot) -> None:
+    window.hangar.refresh()
+    wait_for_previews(window, qtbot)
+    before = {tile.path: tile for tile in tiles(window)}
+    saved_game(crowd[1], moves=20)
+    window.hangar.refresh()
+    after = {tile.path: tile for tile in tiles(window)}
+    assert {path for path in crowd[:AT_A_TIME] if after[path] is not before[path]} == {crowd[1]}
+    wait_for_previews(window, qtbot)
+    facts = after[crowd[1]].preview
+    assert facts is not None
+    assert facts.facts is not None
+    assert facts.facts.moves == 20
+
+
+def test_tiles_change_with_the_theme(window: MainWindow, crowd: list[Path], qtbot: QtBot) -> None:
+    window.hangar.refresh()
+    for theme in (DARK, LIGHT):
+        window.hangar.set_theme(theme)
+        assert {tile.theme for tile in tiles(window)} == {theme}
+
+
+def test_pictures_are_small_and_no_more_are_kept_than_can_be_seen(
+    window: MainWindow, crowd: list[Path], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(preview_queue, "MOST_PICTURES", 10)
+    window.hangar.refresh()
+    window.hangar.show_more()
+    in_sight = [tile for tile in tiles(window) if not tile.visibleRegion().isEmpty()]
+    qtbot.waitUntil(lambda: sum(not tile.wants_preview for tile in tiles(window)) >= 10, timeout=PATIENT)
+    qtbot.waitUntil(lambda: all(not tile.wants_preview for tile in in_sight), timeout=PATIENT)
+    pictures = [tile.preview.picture for tile in tiles(window) if tile.preview and tile.preview.picture]
+    assert len(pictures) <= max(10, len(in_sight))
+    assert {picture.size() for picture in pictures} == {SIZE * window.devicePixelRatio()}
+
+
+def test_what_is_scrolled_to_gets_its_picture(
+    window: MainWindow, crowd: list[Path], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(preview_queue, "MOST_PICTURES", 4)
+    visit(window, qtbot)
+    last = tiles(window)[-1]
+    assert last.visibleRegion().isEmpty()
+    window.hangar._area.ensureWidgetVisible(last)
+    qtbot.waitUntil(lambda: bool(last.preview and last.preview.picture), timeout=PATIENT)
+
+
+def test_previews_are_kept_as_pictures(window: MainWindow, qtbot: QtBot, autosave: Path, tmp_path: Path) -> None:
+    autosave.mkdir()
+    saved_game(autosave / "good.voltige")
+    window.hangar.refresh()
+    wait_for_previews(window, qtbot)
+    qtbot.waitUntil(lambda: len(list((tmp_path / "previews").glob("*.png"))) == 1, timeout=PATIENT)
+    (picture,) = (tmp_path / "previews").glob("*.png")
+    before = picture.stat().st_mtime_ns
+    window.hangar.set_theme(DARK)
+    window.hangar.set_theme(LIGHT)
+    wait_for_previews(window, qtbot)
+    (tile,) = tiles(window)
+    assert tile.preview is not None
+    assert tile.preview.picture is not None
+    assert picture.stat().st_mtime_ns == before
+
+
+def test_a_cache_that_can_t_be_written_costs_no_picture(
+    window: MainWindow, qtbot: QtBot, autosave: Path, tmp_path: Path
+) -> None:
+    (tmp_path / "previews").write_text("a file where the folder should be")
+    autosave.mkdir()
+    saved_game(autosave / "good.voltige")
+    window.hangar.refresh()
+    wait_for_previews(window, qtbot)
+    (tile,) = tiles(window)
+    assert tile.preview is not None
+    assert tile.preview.picture is not None
+
+
+def test_a_pipe_among_the_journals_freezes_nothing(window: MainWindow, qtbot: QtBot, autosave: Path) -> None:
+    autosave.mkdir()
+    os.mkfifo(autosave / "pipe.voltige")
+    saved_game(autosave / "good.voltige")
+    window.hangar.refresh()
+    wait_for_previews(window, qtbot)
+    assert [tile.path.stem for tile in tiles(window)] == ["good"]
+
+
+# --- words -----------------------------------------------------------------------------------------------
+
+
+def test_a_waiting_game_that_was_saved_shows_the_name_of_its_file(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    page = window.games.start(header(humans=2))
+    fly(page, 5)
+    page.save(tmp_path / "evening.voltige")
+    fly(page, 5, seed=2)
+    window.games.close(page)
+    waiting, recent = tiles(window)
+    wait_for_previews(window, qtbot)
+    assert waiting.path != recent.path
+    for tile in (waiting, recent):
+        assert tile.accessibleName().startswith("evening. Lucky Loop: Player 0, Player 1.")
+        assert tile.toolTip() == str(tmp_path / "evening.voltige")
+        assert tile.cross.accessibleName() == "Remove evening"
+
+
+def test_the_cross_of_a_tile_says_which_game_it_removes(window: MainWindow, qtbot: QtBot, autosave: Path) -> None:
+    autosave.mkdir()
+    saved_game(autosave / "good.voltige", game="loops")
+    window.hangar.refresh()
+    wait_for_previews(window, qtbot)
+    (tile,) = tiles(window)
+    assert tile.cross.accessibleName() == "Remove LOOPS, Player 0 and Player 1"
+
+
+def test_all_can_be_removed_at_once_where_there_are_several(
+    window: MainWindow, crowd: list[Path], qtbot: QtBot, person: Person, library: Library
+) -> None:
+    visit(window, qtbot)
+    remove_all = button(window, "Remove all…")
+    qtbot.mouseClick(remove_all, Qt.MouseButton.LeftButton)
+    assert str(len(crowd)) in person.read[0]
+    assert library.waiting() == []
+    assert tiles(window) == []
+    assert not remove_all.isVisible()
