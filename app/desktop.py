@@ -13,6 +13,7 @@ from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from app.crash import CrashReports
+from app.home import find_home
 from app.language import Languages
 from app.library import Library
 from ui import ask
@@ -40,6 +41,7 @@ def run(file: Path | None) -> int:
 
 def create_application() -> QApplication:
     """The application under its name, by which its folders are called."""
+    find_home()
     application = QApplication(sys.argv[:1])
     application.setOrganizationName("Voltige")
     application.setApplicationName("Voltige")
