@@ -85,6 +85,8 @@ class Library:
 
     def discard(self, journal: Path, damaged: bool = False) -> None:
         """Remove a journal for good; a damaged one is put aside, for somebody may still mend it."""
+        if journal not in self._held and is_held(journal):
+            raise InUse(journal.name)
         self.release(journal)
         if damaged:
             journal.replace(journal.with_suffix(".damaged"))

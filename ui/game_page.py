@@ -100,6 +100,14 @@ class GamePage(QWidget):
         """Whether anybody has moved."""
         return any(self.session.entry(index)[0] != NATURE for index in range(self.session.length))
 
+    @property
+    def touched(self) -> bool:
+        """Whether a person has moved; where only bots play, whether anybody has."""
+        people = {seat for seat, player in enumerate(self.header.seats) if player.kind is Kind.HUMAN}
+        return any(self.session.entry(index)[0] in people for index in range(self.session.length)) or (
+            not people and self.begun
+        )
+
     def belongs_to(self, path: Path) -> None:
         """Take a file as the one that this game is saved to."""
         self.path = path
@@ -131,7 +139,7 @@ class GamePage(QWidget):
     def worth_keeping(self) -> bool:
         """Whether something would be lost without the journal; a table that no person touched is no game yet."""
         in_file = self.path is not None and not self.modified
-        return self._touched and self.session.outcome is None and not in_file
+        return self.touched and self.session.outcome is None and not in_file
 
     def goes_on_from(self, journal: Path, damaged: bool) -> None:
         """Replace an older journal, which the shelf holds, as soon as nothing depends on it any more."""
@@ -151,14 +159,6 @@ class GamePage(QWidget):
             self._settings.set_saved_to(self.journal.path, self.path)
         if self._older is not None:
             self._shelf.release(self._older.path)
-
-    @property
-    def _touched(self) -> bool:
-        """Whether a person has moved; where only bots play, whether anybody has."""
-        people = {seat for seat, player in enumerate(self.header.seats) if player.kind is Kind.HUMAN}
-        return any(self.session.entry(index)[0] in people for index in range(self.session.length)) or (
-            not people and self.begun
-        )
 
     def _recover(self) -> None:
         self._let_go_of_older()

@@ -67,7 +67,7 @@ class Games(QObject):
 
     def restart(self, page: GamePage) -> None:
         """The same table once more; a game in progress is asked about, and goes to the hangar."""
-        if page.begun and page.session.outcome is None and not self._means_to_restart():
+        if page.touched and page.session.outcome is None and not self._means_to_restart():
             return
         at = self._tabs.indexOf(page)
         created = time.strftime("%Y-%m-%dT%H:%M:%S")
@@ -115,7 +115,7 @@ class Games(QObject):
         try:
             loaded = self._shelf.take(journal)
         except InUse:
-            ask.tell(self._window, translate("shell", "This game is open in another window of Voltige."))
+            self._tell_in_use()
             self.hangar_changed.emit()
             return
         except Unreadable as error:
@@ -152,10 +152,15 @@ class Games(QObject):
         try:
             for journal in journals:
                 self._shelf.discard(journal)
+        except InUse:
+            self._tell_in_use()
         except OSError as error:
             words = translate("shell", "This game can't be removed: {reason}.")
             ask.tell(self._window, words.format(reason=refusal(error)))
         self.hangar_changed.emit()
+
+    def _tell_in_use(self) -> None:
+        ask.tell(self._window, translate("shell", "This game is open in another window of Voltige."))
 
     def forget(self, path: Path) -> None:
         """Leave a file out of the recent ones; the file itself stays."""

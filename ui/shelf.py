@@ -74,6 +74,6 @@ class Shelf(Protocol):
     def discard(self, journal: Path, damaged: bool = False) -> None:
         """Remove a journal for good; a damaged one is put aside, for somebody may still mend it.
 
-        May raise `OSError`, as on a disk that is read-only.
+        May raise `InUse`, or `OSError`, as on a disk that is read-only.
         """
         ...

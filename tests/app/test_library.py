@@ -92,6 +92,8 @@ def test_what_another_living_voltige_has_is_not_offered_and_dies_with_it(library
         assert library.waiting() == []
         with pytest.raises(InUse):
             library.take(journal)
+        with pytest.raises(InUse):
+            library.discard(journal)
         other.kill()
         other.wait()
         assert library.waiting() == [journal]

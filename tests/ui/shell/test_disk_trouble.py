@@ -196,6 +196,17 @@ def test_a_finished_game_takes_its_old_journal_with_it_even_on_a_full_disk(
     assert library.waiting() == []
 
 
+def test_a_game_that_is_open_elsewhere_is_not_removed(
+    window: MainWindow, journal: Path, person: Person, library: Library
+) -> None:
+    other = Library(journal.parent, window._settings)
+    other.take(journal)
+    window.games.discard(journal)
+    assert "another window" in person.read[-1]
+    assert journal.exists()
+    other.release(journal)
+
+
 def test_what_can_t_be_removed_is_told(
     window: MainWindow, journal: Path, person: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
