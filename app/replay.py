@@ -69,7 +69,7 @@ def _print_log(loaded: Loaded, upto: int, seat: int | None) -> None:
     game, header = loaded.session.game, loaded.header
     text, names = TEXTS[header.game], [player.name for player in header.seats]
     say(f"{text.title}: {', '.join(names)}")
-    again: Session[Any, Any] = Session(game, len(names), loaded.session.options, header.seed)
+    again: Session[Any, Any] = Session(game, len(names), loaded.session.options, header.seed, loaded.session.start)
 
     def tell(change: Change[Any]) -> None:
         before, after = game.view(change.before, seat), game.view(change.after, seat)
@@ -88,18 +88,18 @@ def _print_log(loaded: Loaded, upto: int, seat: int | None) -> None:
 
 
 def _print_json(loaded: Loaded, upto: int, seat: int | None) -> None:
-    session = loaded.session
-    session.seek(upto)
-    view = session.view(seat)
+    session = loaded.best
+    if session is loaded.session:
+        session.seek(upto)
     # Entries hold secrets (nature's shuffles, hidden picks), so a viewer gets public facts only.
     result = {
         "game": loaded.header.game,
         "seats": [player.name for player in loaded.header.seats],
-        "entries": upto,
-        "moves": sum(who != NATURE for who, _ in session.entries[:upto]),
+        "entries": session.cursor,
+        "moves": sum(who != NATURE for who, _ in session.entries[: session.cursor]),
         "to_act": sorted(session.to_act),
         "outcome": msgspec.to_builtins(session.outcome),
-        "view": msgspec.to_builtins(view),
+        "view": msgspec.to_builtins(session.view(seat)),
     }
     say(json.dumps(result))
 

@@ -8,13 +8,18 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
 from app.cli import main
 from app.play import TerminalTable
 from core.catalog import CATALOG
+from core.record import Player, dump, header_of
 from core.session import Session
+from tests.ui.shell.flights import play_on
+from ui.catalog import TEXTS
 
 Printed = pytest.CaptureFixture[str]
 
@@ -70,6 +75,36 @@ def test_replay_prints_a_log_and_the_final_position(saved: Path, capsys: Printed
     whole = capsys.readouterr().out
     assert main(["replay", str(saved), "--upto", "12", "--seat", "1"]) == 0
     assert 0 < len(capsys.readouterr().out) < len(whole)
+
+
+@pytest.fixture
+def resumed(tmp_path: Path) -> Session[Any, Any]:
+    """A game that went on from a snapshot, saved as `resumed.voltige`."""
+    game = CATALOG["lucky_loop"]
+    old: Session[Any, Any] = Session(game, 2, game.options(), 3)
+    old.begin()
+    rng = random.Random(3)
+    play_on(old, 10, rng)
+    session: Session[Any, Any] = Session(game, 2, old.options, old.seed, start=old.state)
+    play_on(session, 6, rng)
+    (tmp_path / "resumed.voltige").write_bytes(dump(header_of(session, [Player("Ann"), Player("Bob")]), session))
+    return session
+
+
+@pytest.mark.parametrize("upto", [0, 3, None])
+def test_replay_of_a_game_that_went_on_from_a_snapshot_begins_there(
+    upto: int | None, resumed: Session[Any, Any], tmp_path: Path, capsys: Printed
+) -> None:
+    command = ["replay", str(tmp_path / "resumed.voltige"), *([] if upto is None else ["--upto", str(upto)])]
+    resumed.seek(resumed.length if upto is None else upto)
+    assert main(command) == 0
+    told = capsys.readouterr().out.splitlines()
+    position = TEXTS["lucky_loop"].position(resumed.view(None), None, ["Ann", "Bob"])
+    assert told[-len(position) :] == position
+    assert main([*command, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["entries"] == resumed.cursor
+    assert found["view"] == json.loads(msgspec.json.encode(resumed.view(None)))
 
 
 def test_replay_as_json_shows_one_seats_view(saved: Path, capsys: Printed) -> None:
