@@ -34,7 +34,10 @@ class Options(Value, frozen=True, gc=False):
 
 
 class State(Value, frozen=True, gc=False):
-    """A whole position, or one seat's view of it (the same type with unseen faces masked)."""
+    """A whole position, or one seat's view of it (the same type with unseen faces masked).
+
+    It knows the `options` of its table and how many `seats` it has.
+    """
 
 
 S = TypeVar("S", bound=State)

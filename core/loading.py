@@ -2,28 +2,35 @@
 
 from __future__ import annotations
 
-import re
-import zlib
+import codecs
 from enum import StrEnum
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from core.catalog import CATALOG
+from core.check_sums import Changed, is_signed, stripped, unsigned
 from core.game import Corrupt, Game, Illegal, Value
-from core.record import FORMAT, Header, Mark
+from core.record import FORMAT, LONGEST, Header, Mark
 from core.session import Session
 
-LARGEST = 16 * 1024 * 1024
+LARGEST: Final = 16 * 1024 * 1024
+MOST_LINES: Final = LONGEST + 10
+"""The longest game, and what stands around its entries."""
+LONGEST_HEADER: Final = 64 * 1024
+_BEGINNING: Final = b'{"game":'
+"""How the first line begins, by which a damaged record is told from a file of another kind."""
 
 
 class Flaw(StrEnum):
     """What can be wrong with a record."""
 
     TOO_LARGE = "too_large"
+    TOO_LONG = "too_long"
     EMPTY = "empty"
     NOT_A_RECORD = "not_a_record"
     NEWER_FORMAT = "newer_format"
+    BAD_HEADER = "bad_header"
     UNKNOWN_GAME = "unknown_game"
     BAD_SEATS = "bad_seats"
     BAD_OPTIONS = "bad_options"
@@ -88,50 +95,67 @@ _UNDECODABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 
 def load(data: bytes) -> Loaded:
     """The game in `data`, as much of it as is good; `RecordError` if there is none."""
-    if len(data) > LARGEST:
-        raise RecordError(Problem(1, Flaw.TOO_LARGE, str(LARGEST // 1024 // 1024)))
-    lines = data.splitlines()
-    if not data.strip():
-        raise RecordError(Problem(1, Flaw.EMPTY))
-    signed = _SUM.search(lines[0]) is not None
-    problem: Problem | None = None
+    first, *rest = _lines(data)
+    signed = is_signed(first)
     try:
-        head = lines[0]
-        if signed:
-            try:
-                head = _unsigned(head, 0)[0]
-            except _Bad as bad:
-                problem = bad.at(1)
-                head = _SUM.sub(rb"\2", head)
-        header, game, options = _read_header(head)
+        header, game, options = _read_header(stripped(first))
+        start = _read_start(rest[:1], header, game, options) if header.resumed else None
     except _Bad as bad:
-        raise RecordError(bad.at(1)) from bad
-    try:
-        start = _read_start(lines[1:2], game, signed) if header.resumed else None
-    except (_Bad, Corrupt) as bad:
-        raise RecordError(Problem(2, Flaw.NO_START)) from bad
-    session: Session[Any, Any] = Session(game, len(header.seats), options, header.seed, start)
-    later = _read_lines(lines[1:], header, session, signed)
-    problem = problem or later
-    snapshot = _last_snapshot(lines[1:], header, session, signed) if problem else None
+        raise RecordError(bad.at(2 if bad.flaw is Flaw.NO_START else 1)) from bad
+
+    def read(chain: int | None) -> tuple[Session[Any, Any], Problem | None]:
+        session: Session[Any, Any] = Session(game, len(header.seats), options, header.seed, start)
+        return session, _read_lines(rest, header, session, signed, chain)
+
+    # Until format 2 the chain began after the header.
+    session, problem = read(unsigned(first, None)[1] if signed and header.format > 1 else 0)
+    if signed and header.whole and start is None and problem == Problem(2, Flaw.CHANGED):
+        # Where all lines hold together but do not follow from the first, that one is not theirs.
+        believed, later = read(None)
+        if later is None:
+            session, problem = believed, Problem(1, Flaw.CHANGED)
+    if header.resumed and problem is not None and problem.line == 2:
+        raise RecordError(Problem(2, Flaw.NO_START))
+    if signed and not _is_true(first):
+        problem = Problem(1, Flaw.CHANGED)
+    snapshot = _last_snapshot(rest, header, session) if problem else None
     return Loaded(header, session, problem, snapshot)
 
 
+def _lines(data: bytes) -> list[bytes]:
+    """The lines of what may be a record; what is too much to be one is not even taken apart."""
+    if len(data) > LARGEST:
+        raise RecordError(Problem(1, Flaw.TOO_LARGE, str(LARGEST // 1024 // 1024)))
+    if data.count(b"\n") + data.count(b"\r") - data.count(b"\r\n") > MOST_LINES:
+        raise RecordError(Problem(MOST_LINES + 1, Flaw.TOO_LONG, str(LONGEST)))
+    # Some editors put a mark before a text in UTF-8.
+    data = data.removeprefix(codecs.BOM_UTF8)
+    if not data.strip():
+        raise RecordError(Problem(1, Flaw.EMPTY))
+    return data.splitlines()
+
+
 def _read_header(line: bytes) -> tuple[Header, Game[Any, Any], Any]:
+    if len(line) > LONGEST_HEADER:
+        raise _Bad(Flaw.NOT_A_RECORD)
     try:
         raw = msgspec.json.decode(line)
     except _UNDECODABLE as error:
-        raise _Bad(Flaw.NOT_A_RECORD, str(error)) from error
+        ours = line.startswith(_BEGINNING)
+        raise _Bad(Flaw.BAD_HEADER if ours else Flaw.NOT_A_RECORD, str(error)) from error
     match raw:
         case {"format": int(version)} if version > FORMAT:
             raise _Bad(Flaw.NEWER_FORMAT, str(version))
         case {"game": str(name)} if name not in CATALOG:
             raise _Bad(Flaw.UNKNOWN_GAME, name[:60])
+        case {"game": str(name)}:
+            game = CATALOG[name]
+        case _:
+            raise _Bad(Flaw.NOT_A_RECORD)
     try:
         header = msgspec.convert(raw, Header)
     except _UNDECODABLE as error:
-        raise _Bad(Flaw.NOT_A_RECORD, str(error)) from error
-    game = CATALOG[header.game]
+        raise _Bad(Flaw.BAD_HEADER, str(error)) from error
     if len(header.seats) not in game.seats:
         raise _Bad(Flaw.BAD_SEATS, str(len(header.seats)))
     try:
@@ -140,32 +164,54 @@ def _read_header(line: bytes) -> tuple[Header, Game[Any, Any], Any]:
         raise _Bad(Flaw.BAD_OPTIONS, str(error)) from error
 
 
-def _read_start(lines: list[bytes], game: Game[Any, Any], signed: bool) -> Any:
+def _is_true(line: bytes) -> bool:
+    """Whether the first line has its own sum."""
+    try:
+        unsigned(line, 0)
+    except Changed:
+        return False
+    return True
+
+
+def _read_start(lines: list[bytes], header: Header, game: Game[Any, Any], options: Any) -> Any:
     """The position that a game without its beginning went on from."""
-    if not lines:
-        raise _Bad(Flaw.NO_START)
-    mark = _decode(_MARKS, _unsigned(lines[0], 0)[0] if signed else lines[0])
+    try:
+        mark = _decode(_MARKS, stripped(lines[0]))
+        return _sound_state(mark, header, game, options)
+    except (IndexError, _Bad, Corrupt) as bad:
+        raise _Bad(Flaw.NO_START) from bad
+
+
+def _sound_state(mark: Mark, header: Header, game: Game[Any, Any], options: Any) -> Any:
+    """The position in a snapshot, if it is one of this table and sound by today's rules."""
     state = _decode(msgspec.json.Decoder(game.state), bytes(mark.state))
+    if state.seats != len(header.seats) or state.options != options:
+        raise Corrupt("the position of another table")
     game.audit(state)
     return state
 
 
-def _read_lines(lines: list[bytes], header: Header, session: Session[Any, Any], signed: bool) -> Problem | None:
+def _read_lines(
+    lines: list[bytes], header: Header, session: Session[Any, Any], signed: bool, chain: int | None
+) -> Problem | None:
+    """Play the lines after the header; the first that is bad, if one is. Without a chain the first sum is believed."""
     entry: Any = tuple.__class_getitem__((int, session.game.actions))
     entry_decoder = msgspec.json.Decoder(entry)
-    chain, ends_with_snapshot = 0, False
+    ends_with_snapshot = False
     for number, line in enumerate(lines, start=2):
         if not line.strip():
             continue
         try:
             if signed:
-                line, chain = _unsigned(line, chain)
+                line, chain = unsigned(line, chain)
             if line.lstrip().startswith(b"["):
                 seat, action = _decode(entry_decoder, line)
                 session.play(seat, action)
                 ends_with_snapshot = False
             else:
                 ends_with_snapshot = _return_to(_decode(_MARKS, line), session)
+        except Changed:
+            return Problem(number, Flaw.CHANGED)
         except Illegal as refused:
             return _Bad(Flaw.REFUSED, refused.rule, refused).at(number)
         except _Bad as bad:
@@ -197,36 +243,18 @@ def _return_to(mark: Mark, session: Session[Any, Any]) -> bool:
     return True
 
 
-def _last_snapshot(
-    lines: list[bytes], header: Header, session: Session[Any, Any], signed: bool
-) -> Session[Any, Any] | None:
+def _last_snapshot(lines: list[bytes], header: Header, session: Session[Any, Any]) -> Session[Any, Any] | None:
     """A session that starts from the last recorded position, if that is sound by today's rules."""
-    game = session.game
+    game, options = session.game, session.options
     for line in reversed(lines):
         if not line.lstrip().startswith(b'{"cursor"'):
             continue
         try:
-            mark = _decode(_MARKS, _SUM.sub(rb"\2", line) if signed else line)
+            mark = _decode(_MARKS, stripped(line))
             if not bytes(mark.state):
                 continue
-            state = _decode(msgspec.json.Decoder(game.state), bytes(mark.state))
-            game.audit(state)
+            state = _sound_state(mark, header, game, options)
         except (_Bad, Corrupt):
             return None
-        return Session(game, len(header.seats), session.options, header.seed, start=state)
+        return Session(game, len(header.seats), options, header.seed, start=state)
     return None
-
-
-_SUM = re.compile(rb',"(?:sum":")?([0-9a-f]{8})"([\]}])\s*$')
-
-
-def _unsigned(line: bytes, chain: int) -> tuple[bytes, int]:
-    """The line without its sum, and the chain after it; `_Bad` if the sum is missing or wrong."""
-    found = _SUM.search(line)
-    if found is None:
-        raise _Bad(Flaw.CHANGED)
-    body = line[: found.start()]
-    chain = zlib.crc32(body, chain)
-    if chain != int(found[1], 16):
-        raise _Bad(Flaw.CHANGED)
-    return body + found[2], chain

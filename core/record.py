@@ -1,25 +1,28 @@
 """Writing the `.voltige` record: a header line, one line per entry, and marks of where the table stood.
 
-Every line ends with a check sum chained to the lines before it, so that a changed, lost, doubled or moved line is
-found where it happened. A record made by hand may leave the sums out (in all lines). An autosave journal is a
-record that grows: each entry is appended, an undo appends a mark without a state.
+Every line ends with a check sum chained to the lines before it, the header included, so that a changed, lost, doubled
+or moved line is found where it happened, and a header over another game's moves too. (In format 1 the chain began after
+the header.) A record made by hand may leave the sums out (in all lines). An autosave journal is a record that grows:
+each entry is appended, an undo appends a mark without a state.
 """
 
 from __future__ import annotations
 
-import zlib
 from collections.abc import Iterable
 from enum import StrEnum
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import msgspec
 
+from core.check_sums import signed
 from core.game import State, Value
 from core.session import Entry, Session
 
-FORMAT = 1
-SEED_BITS = 128
+SEED_BITS: Final = 128
 """Of a game's seed, so that nobody finds it by trying what was dealt to them."""
+FORMAT: Final = 2
+LONGEST: Final = 100_000
+"""No honest game comes near this many entries; a bot that dithers for ever is stopped here, and so is a reader."""
 
 Short = Annotated[str, msgspec.Meta(max_length=60)]
 
@@ -63,7 +66,7 @@ class Header(Value, frozen=True, gc=False):
     take_back: TakeBack = TakeBack.FREE
     hints: bool = True
     """Whether people may be told what the app knows better: hints and odds."""
-    format: int = FORMAT
+    format: Annotated[int, msgspec.Meta(ge=1)] = FORMAT
     whole: bool = False
     """Saved whole, so it must end with a snapshot; a journal grows instead and may end anywhere."""
     resumed: bool = False
@@ -92,7 +95,8 @@ class Writer:
         self._sum = 0
 
     def header(self, header: Header) -> bytes:
-        return _signed(msgspec.json.encode(header), 0)[0]
+        """The first line; whatever a file that was read had, ours is of today's format."""
+        return self._chained(msgspec.json.encode(msgspec.structs.replace(header, format=FORMAT)))
 
     def entry(self, entry: Entry) -> bytes:
         return self._chained(msgspec.json.encode(entry))
@@ -103,8 +107,8 @@ class Writer:
         return self._chained(msgspec.json.encode(Mark(cursor, raw)))
 
     def _chained(self, line: bytes) -> bytes:
-        signed, self._sum = _signed(line, self._sum)
-        return signed
+        line, self._sum = signed(line, self._sum)
+        return line
 
 
 def header_of(
@@ -132,10 +136,3 @@ def dump(header: Header, session: Session[Any, Any]) -> bytes:
     lines += [writer.entry(entry) for entry in session.entries]
     lines.append(writer.mark(session.cursor, session.state))
     return b"".join(lines)
-
-
-def _signed(line: bytes, chain: int) -> tuple[bytes, int]:
-    body, closing = line[:-1], line[-1:]
-    chain = zlib.crc32(body, chain)
-    name = b'"sum":' if closing == b"}" else b""
-    return b'%s,%s"%08x"%s\n' % (body, name, chain, closing), chain

@@ -11,10 +11,8 @@ import msgspec
 
 from core.bots.bot import Bot
 from core.game import NATURE, ONLY_NATURE, Game, Options, Outcome
+from core.record import LONGEST
 from core.session import Entry
-
-LONGEST = 200_000
-"""No honest game comes near this many entries; a bot that dithers for ever is stopped here."""
 
 
 class Endless(Exception):

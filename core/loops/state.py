@@ -71,6 +71,11 @@ class LoopsState(State, frozen=True, gc=False):
     race_opener: Seat | None = None
     """Who played the speed card of the race that was won, and so had no part in it; `None` without such a race."""
 
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self.hands)
+
 
 class Play(Action, frozen=True, gc=False):
     """Lay one special card, or one or more altitudes of the same value; `target` draws from a draw card."""

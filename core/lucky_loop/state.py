@@ -135,6 +135,11 @@ class LuckyLoopState(State, frozen=True, gc=False):
     """The last flight, until the first action of the next turn."""
 
     @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self.hands)
+
+    @property
     def supply(self) -> int:
         """How many bonus tokens nobody holds."""
         return BOX.bonus_tokens - sum(self.tokens)

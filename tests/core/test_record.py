@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import random
 from functools import cache
 from typing import Any
@@ -10,8 +11,9 @@ import msgspec
 import pytest
 
 from core.catalog import CATALOG
-from core.loading import LARGEST, Flaw, Loaded, RecordError, load
-from core.record import FORMAT, Player, Writer, dump, header_of
+from core.check_sums import signed
+from core.loading import LARGEST, LONGEST_HEADER, Flaw, Loaded, Problem, RecordError, load
+from core.record import FORMAT, LONGEST, Player, Writer, dump, header_of
 from core.session import Session
 from tests.core.fuzz import SMALLEST, chosen
 from ui.record_text import problem_text
@@ -136,6 +138,7 @@ def _load_or_error(data: bytes) -> Loaded | None:
         return None
     if loaded.problem is not None:
         assert problem_text(loaded.problem, loaded.header).startswith(f"Line {loaded.problem.line}: ")
+    assert all(side.seats == len(loaded.header.seats) for side in (loaded.session, loaded.best))
     # Whatever came back is a real position: it can be looked at and played on.
     game, state = loaded.best.game, loaded.best.state
     game.audit(state)
@@ -195,7 +198,10 @@ def _edited(data: bytes, rng: random.Random) -> bytes:
         (b"\n\n", Flaw.EMPTY),
         (b"hello", Flaw.NOT_A_RECORD),
         (b"[1,2]", Flaw.NOT_A_RECORD),
-        (b'{"game":"loops"}', Flaw.NOT_A_RECORD),
+        (b'{"some":"thing"}', Flaw.NOT_A_RECORD),
+        (b"\x89PNG\r\n\x1a\n", Flaw.NOT_A_RECORD),
+        (b'{"game":"loops"}', Flaw.BAD_HEADER),
+        (b'{"game":"loops","rules', Flaw.BAD_HEADER),
         (b'{"game":"chess"}', Flaw.UNKNOWN_GAME),
         (b'{"format":%d}' % (FORMAT + 1), Flaw.NEWER_FORMAT),
         (b'{"game":"loops","rules":"1","seats":[],"options":{},"seed":1}', Flaw.BAD_SEATS),
@@ -203,14 +209,94 @@ def _edited(data: bytes, rng: random.Random) -> bytes:
             b'{"game":"loops","rules":"1","seats":[{"name":"A"},{"name":"B"}],"options":{"faults":"no"},"seed":1}',
             Flaw.BAD_OPTIONS,
         ),
+        (b'{"game":"loops","rules":"1","seats":[{"name":"A"},{"name":"B"}],"options":{},"seed":1,"format":0}', None),
+        (b'{"game":"loops",' + b" " * LONGEST_HEADER + b"}", Flaw.NOT_A_RECORD),
         (b" " * (LARGEST + 1), Flaw.TOO_LARGE),
+        (b"\xef\xbb\xbf", Flaw.EMPTY),
     ],
 )
-def test_what_is_no_record_is_a_clear_error(data: bytes, flaw: Flaw) -> None:
+def test_what_is_no_record_is_a_clear_error(data: bytes, flaw: Flaw | None) -> None:
     with pytest.raises(RecordError) as caught:
         load(data)
-    assert caught.value.problem.flaw is flaw
+    assert caught.value.problem.flaw is (flaw or Flaw.BAD_HEADER)
     assert caught.value.problem.line == 1
+
+
+def test_a_mark_that_editors_put_before_a_text_is_no_part_of_it() -> None:
+    session = played("loops")
+    loaded = load(codecs.BOM_UTF8 + saved(session))
+    assert loaded.problem is None
+    assert loaded.session.state == session.state
+
+
+def _monster(line: bytes) -> bytes:
+    """As many lines as a file may have bytes, after the header of a real game."""
+    header = saved(played("lucky_loop")).splitlines(keepends=True)[0]
+    return header + line * ((LARGEST - len(header)) // len(line))
+
+
+@pytest.mark.parametrize("line", [b"\n", b"\r", b" \r\n", b'{"cursor":0}\n', b'[0,{"type":"Exchange"}]\n'])
+def test_more_lines_than_any_game_has_are_refused_before_they_are_read(line: bytes) -> None:
+    with pytest.raises(RecordError) as caught:
+        load(_monster(line))
+    assert caught.value.problem.flaw is Flaw.TOO_LONG
+
+
+def test_the_longest_game_is_read() -> None:
+    head, *entries = saved(played("lucky_loop")).splitlines(keepends=True)
+    loaded = load(head + b"\n" * (LONGEST - len(entries)) + b"".join(entries))
+    assert loaded.problem is None
+
+
+# --- the chain of sums -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_header_over_the_moves_of_another_game_is_found(id: str) -> None:
+    session = played(id)
+    others = dump(header_of(session, [Player("Carl"), Player("Dora")]), session).splitlines(keepends=True)
+    ours = saved(session).splitlines(keepends=True)
+    loaded = load(b"".join([others[0], *ours[1:]]))
+    assert loaded.problem == Problem(1, Flaw.CHANGED)
+    # The moves are good; only whose they are is in doubt.
+    assert loaded.session.entries == session.entries
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_first_entry_that_was_changed_is_not_blamed_on_the_header(id: str) -> None:
+    lines = saved(played(id)).splitlines(keepends=True)
+    loaded = load(b"".join([lines[0], *lines[2:]]))
+    assert loaded.problem == Problem(2, Flaw.CHANGED)
+
+
+def _of_format_1(session: Session[Any, Any]) -> bytes:
+    """The record as the first Voltige wrote it: the chain begins after the header."""
+    header, *rest = unsigned(saved(session)).splitlines()
+    old = msgspec.json.encode({**msgspec.json.decode(header), "format": 1})
+    lines, chain = [signed(old, 0)[0]], 0
+    for line in rest:
+        line, chain = signed(line, chain)
+        lines.append(line)
+    return b"".join(lines)
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_record_of_format_1_still_loads_and_is_saved_as_one_of_today(id: str) -> None:
+    session = played(id)
+    old = _of_format_1(session)
+    loaded = load(old)
+    assert loaded.problem is None
+    assert loaded.session.state == session.state
+    assert loaded.header.format == 1
+    again = load(dump(loaded.header, loaded.session))
+    assert again.problem is None
+    assert again.header.format == FORMAT
+    lines = old.splitlines(keepends=True)
+    damaged = load(b"".join([*lines[:5], *lines[6:]]))
+    assert damaged.problem == Problem(6, Flaw.CHANGED)
+
+
+# --- snapshots -------------------------------------------------------------------------------------------
 
 
 def _under_older_rules(data: bytes, rules: str = "0-00000000") -> list[Any]:
@@ -308,4 +394,40 @@ def test_seeds_of_any_size_up_to_128_bits_are_read(seed: int) -> None:
 def test_what_can_be_no_seed_is_no_record(seed: str) -> None:
     with pytest.raises(RecordError) as refused:
         load(with_seed(seed))
-    assert refused.value.problem.flaw is Flaw.NOT_A_RECORD
+    assert refused.value.problem.flaw is Flaw.BAD_HEADER
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_snapshot_of_another_table_is_refused(id: str) -> None:
+    session = played(id)
+    more = played(id, session.seats + 1)
+    lines = _under_older_rules(saved(session))
+    lines[5] = [0, {"type": "SomethingOfThePast"}]
+    lines[-1]["state"] = msgspec.to_builtins(more.state)
+    assert load(b"\n".join(map(msgspec.json.encode, lines))).snapshot is None
+    # As the position that a game went on from it is refused too.
+    resumed: Session[Any, Any] = Session(more.game, more.seats, more.options, 3, start=more.state)
+    lines = [msgspec.json.decode(line) for line in unsigned(saved(resumed)).splitlines()]
+    lines[0]["seats"] = lines[0]["seats"][:-1]
+    with pytest.raises(RecordError) as caught:
+        load(b"\n".join(map(msgspec.json.encode, lines)))
+    assert caught.value.problem.flaw is Flaw.NO_START
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_snapshot_under_other_options_is_refused(id: str) -> None:
+    session = played(id)
+    lines = _under_older_rules(saved(session))
+    lines[5] = [0, {"type": "SomethingOfThePast"}]
+    lines[0]["options"] = msgspec.to_builtins(_other(session.options))
+    loaded = load(b"\n".join(map(msgspec.json.encode, lines)))
+    assert loaded.snapshot is None
+    assert loaded.session.options != session.options
+
+
+def _other(options: Any) -> Any:
+    """The options with the first of them chosen otherwise."""
+    field = msgspec.structs.fields(options)[0]
+    chosen = getattr(options, field.name)
+    others = [False, True] if isinstance(chosen, bool) else list(type(chosen))
+    return msgspec.structs.replace(options, **{field.name: next(other for other in others if other != chosen)})

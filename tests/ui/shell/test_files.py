@@ -69,19 +69,30 @@ def test_a_save_into_nowhere_says_why(window: MainWindow, tmp_path: Path, person
     assert "no such folder" in person.read[0]
 
 
-NO_GAMES = [b"", b"hello", b"{}", b'{"game": "chess", "format": 1}', b"\xff\xfe\x00", b"[]\n" * 9]
+FOREIGN = "This is not a saved game of Voltige."
+NO_GAMES = [
+    (b"", "The file is empty."),
+    (b"hello", FOREIGN),
+    (b"{}", FOREIGN),
+    (b"\xff\xfe\x00", FOREIGN),
+    (b"[]\n" * 9, FOREIGN),
+    (b'{"game": "chess", "format": 1}', "Line 1: Voltige has no game called chess."),
+    (b'{"game": "loops", "format": 99}', "A newer Voltige saved this game"),
+    (b"\n" * 200_000, "no game is that long"),
+]
 
 
-@pytest.mark.parametrize("content", NO_GAMES)
+@pytest.mark.parametrize(("content", "reason"), NO_GAMES)
 def test_a_file_that_is_no_game_is_named_and_leaves_the_others_alone(
-    content: bytes, window: MainWindow, tmp_path: Path, person: Person
+    content: bytes, reason: str, window: MainWindow, tmp_path: Path, person: Person
 ) -> None:
     page = window.games.start(header())
     path = tmp_path / "bad.voltige"
     path.write_bytes(content)
     window.games.open(path)
     assert window.tabs.pages == [page]
-    assert "Line 1" in person.read[0]
+    assert "bad.voltige" in person.read[0]
+    assert reason in person.read[0]
 
 
 def test_a_missing_file_is_named(window: MainWindow, tmp_path: Path, person: Person) -> None:
