@@ -15,7 +15,7 @@ from core.loading import Loaded
 from core.record import Header
 from core.session import Session
 from ui.disk_text import refusal
-from ui.reading import Unreadable, read
+from ui.reading import Unreadable, read, same_file
 from ui.saving import SUFFIX
 from ui.settings import Settings
 from ui.shelf import InUse
@@ -42,8 +42,7 @@ class Library:
     def waiting(self, most: int | None = None) -> list[Path]:
         """Journals that no running Voltige holds, newest first, and no more than `most`."""
         # Whether somebody holds a journal is asked of those alone that are going to be shown.
-        newest_first = (Path(name) for _, name in sorted(self._journals(), reverse=True))
-        return list(islice((path for path in newest_first if not is_held(path)), most))
+        return list(islice((path for path in self._newest_first() if not is_held(path)), most))
 
     def may_have_some(self) -> bool:
         """Whether there is any journal at all; one name tells it, for whoever has no time to look closer."""
@@ -93,6 +92,18 @@ class Library:
         else:
             journal.unlink(missing_ok=True)
         self._settings.forget_saved_to(journal)
+
+    def keeps(self, path: Path) -> bool:
+        """Whether a path is that of a journal, running or waiting."""
+        return path.suffix == SUFFIX and same_file(path.resolve().parent, self._folder)
+
+    def of_file(self, path: Path) -> list[Path]:
+        """The journals that wait and whose games were last saved to this file, newest first."""
+        files = [(journal, self._settings.saved_to(journal)) for journal in self._newest_first()]
+        return [journal for journal, file in files if file and same_file(file, path) and not is_held(journal)]
+
+    def _newest_first(self) -> Iterator[Path]:
+        return (Path(name) for _, name in sorted(self._journals(), reverse=True))
 
     def _journals(self) -> Iterator[tuple[float, str]]:
         """When each journal was last written; pipes, devices and folders under such a name are no journals."""

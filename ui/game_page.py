@@ -15,6 +15,7 @@ from core.record import Header, Kind
 from core.session import Entry, Session
 from ui import saving
 from ui.catalog import TEXTS, table_of
+from ui.reading import Unreadable, contents, digest
 from ui.settings import Hints, Settings
 from ui.shelf import Shelf
 from ui.table.presenter import Presenter
@@ -59,6 +60,7 @@ class GamePage(QWidget):
         super().__init__()
         self.header, self.session = header, session
         self.path: Path | None = None
+        self._content = ""
         self._settings = settings
         self._shelf = shelf
         self._kept_again = kept_again
@@ -103,15 +105,25 @@ class GamePage(QWidget):
     @property
     def touched(self) -> bool:
         """Whether a person has moved; where only bots play, whether anybody has."""
+        if self.session.start is not None:
+            # The moves before the snapshot that it went on from are nowhere else.
+            return True
         people = {seat for seat, player in enumerate(self.header.seats) if player.kind is Kind.HUMAN}
-        return any(self.session.entry(index)[0] in people for index in range(self.session.length)) or (
-            not people and self.begun
-        )
+        movers = {self.session.entry(index)[0] for index in range(self.session.length)}
+        return bool(movers & people) if people else self.begun
 
-    def belongs_to(self, path: Path) -> None:
-        """Take a file as the one that this game is saved to."""
-        self.path = path
-        self._settings.set_saved_to(self.journal.path, path)
+    @property
+    def file_changed(self) -> bool:
+        """Whether somebody else wrote to the file since this game read or wrote it; one that is gone was not."""
+        try:
+            return self.path is not None and digest(contents(self.path)) != self._content
+        except Unreadable:
+            return False
+
+    def belongs_to(self, path: Path, content: str = "") -> None:
+        """Take a file as the one that this game is saved to, with the digest of what was read or written."""
+        self.path, self._content = path, content
+        self._settings.set_saved_to(self.journal.path, path, content)
 
     def mark_modified(self) -> None:
         """Whatever the file holds, it is not this position."""
@@ -119,10 +131,10 @@ class GamePage(QWidget):
 
     def save(self, path: Path) -> None:
         """Write the game; `Unsaved` says why it could not be."""
-        saving.save(path, self.header, self.session)
+        content = saving.save(path, self.header, self.session)
         self._saved = self._now()
         self._settings.add_recent(path)
-        self.belongs_to(path)
+        self.belongs_to(path, content)
         self.changed.emit()
 
     def apply_settings(self) -> None:
@@ -138,7 +150,7 @@ class GamePage(QWidget):
     @property
     def worth_keeping(self) -> bool:
         """Whether something would be lost without the journal; a table that no person touched is no game yet."""
-        in_file = self.path is not None and not self.modified
+        in_file = self.path is not None and not self.modified and self.path.exists() and not self.file_changed
         return self.touched and self.session.outcome is None and not in_file
 
     def goes_on_from(self, journal: Path, damaged: bool) -> None:
@@ -156,7 +168,7 @@ class GamePage(QWidget):
             self._settings.forget_saved_to(self.journal.path)
         elif self.path is not None:
             # The journal may have moved since the game got its file.
-            self._settings.set_saved_to(self.journal.path, self.path)
+            self._settings.set_saved_to(self.journal.path, self.path, self._content)
         if self._older is not None:
             self._shelf.release(self._older.path)
 
@@ -171,6 +183,11 @@ class GamePage(QWidget):
             # What can't be removed waits twice, which costs nobody a move.
             with suppress(OSError):
                 self._shelf.discard(*older)
+
+    def abandon(self) -> None:
+        """Clear a table that could not be shown; what it came from still has everything."""
+        self.presenter.close()
+        self.journal.close(keep=False)
 
     def _now(self) -> Saved:
         length = self.session.length

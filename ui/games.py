@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 import time
 from pathlib import Path
@@ -14,9 +15,11 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 from core.catalog import CATALOG
 from core.record import SEED_BITS, Header, dump
 from core.session import Session
-from ui import ask, opening
+from ui import ask, conflicts, opening
+from ui.conflicts import Way
 from ui.disk_text import refusal
-from ui.reading import Unreadable
+from ui.opening import Opened
+from ui.reading import Unreadable, contents, same_file
 from ui.record_text import problem_text
 from ui.saving import SUFFIX, Unsaved, with_suffix
 from ui.settings import Settings
@@ -94,16 +97,28 @@ class Games(QObject):
     def open(self, path: Path) -> None:
         """Put the game of a file on a tab, or go to the tab that has it."""
         path = path.absolute()
-        for page in self._tabs.pages:
-            if page.path == path:
-                self._tabs.setCurrentWidget(page)
+        shown = self._page_of(path)
+        if shown is not None:
+            self._tabs.setCurrentWidget(shown)
+        elif self._shelf.keeps(path):
+            self.resume(path.resolve())
+        else:
+            self._open_file(path)
+
+    def _open_file(self, path: Path) -> None:
+        newer = next((journal for journal in self._shelf.of_file(path) if conflicts.has_more(journal, path)), None)
+        if newer is not None:
+            way = conflicts.about_newer(self._window, path)
+            if way is Way.GO_ON:
+                self.resume(newer)
+            if way is not Way.AS_IT_IS:
                 return
         opened = opening.open_file(self._window, path)
-        if opened is None:
+        page = None if opened is None else self._show_opened(opened)
+        if opened is None or page is None:
             return
-        page = self.show(opened.header, opened.session)
         if opened.whole:
-            page.belongs_to(path)
+            page.belongs_to(path, opened.content)
             self._settings.add_recent(path)
         else:
             # Saving must not write the good part over a file that somebody may still mend.
@@ -124,8 +139,10 @@ class Games(QObject):
         if not opening.has_table(self._window, loaded.header.game):
             self._shelf.release(journal)
             return
-        opened = opening.ready(loaded, loaded.best)
-        page = self.show(opened.header, opened.session)
+        page = self._show_opened(opening.ready(loaded, loaded.best))
+        if page is None:
+            self._shelf.release(journal)
+            return
         self._reattach(page, journal)
         page.goes_on_from(journal, damaged=loaded.problem is not None)
         if loaded.problem is not None:
@@ -170,15 +187,34 @@ class Games(QObject):
     # --- saving and ending -------------------------------------------------------------------------------
 
     def save(self, page: GamePage) -> bool:
-        """Save to the game's file, or ask for one."""
-        return self.save_as(page) if page.path is None else self._save(page, page.path)
+        """Save to the game's file, or ask for one; what somebody else wrote there is not overwritten unasked."""
+        if page.path is None:
+            return self.save_as(page)
+        way = conflicts.about_changed(self._window, page.path) if page.file_changed else Way.OVERWRITE
+        if way is Way.SAVE_ELSEWHERE:
+            return self.save_as(page)
+        return way is Way.OVERWRITE and self._save(page, page.path)
 
     def save_as(self, page: GamePage) -> bool:
         """Ask for a file and save there."""
         proposed = page.path or self._folder() / f"{page.title}{SUFFIX}"
         title = translate("shell", "Save the game")
         name, _ = QFileDialog.getSaveFileName(self._window, title, str(proposed), _filter())
-        return bool(name) and self._save(page, with_suffix(Path(name)).absolute())
+        if not name:
+            return False
+        path = with_suffix(Path(name)).absolute()
+        return self._is_free(path, page, asked=path.name == Path(name).name) and self._save(page, path)
+
+    def _is_free(self, path: Path, page: GamePage, asked: bool) -> bool:
+        """Whether a game may be saved to a file; the file dialog has `asked` about one that is there."""
+        if self._page_of(path) not in (None, page):
+            words = translate("shell", "{file} is open in another tab; choose another name.")
+            ask.tell(self._window, words.format(file=path.name))
+            return False
+        if self._shelf.keeps(path):
+            ask.tell(self._window, translate("shell", "Voltige keeps running games in this folder; choose another."))
+            return False
+        return asked or not path.exists() or conflicts.may_replace(self._window, path)
 
     def close(self, page: GamePage) -> bool:
         """Clear a table; whoever would lose something is asked, everybody else finds the game in the hangar."""
@@ -241,19 +277,44 @@ class Games(QObject):
             lambda why: ask.tell(self._window, why),
             lambda: self.told.emit(translate("shell", "Every move is kept again.")),
         )
-        page.set_theme(self._style.theme)
-        self.page_added.emit(page)
-        self._tabs.add(page, at)
+        try:
+            page.set_theme(self._style.theme)
+            self.page_added.emit(page)
+            self._tabs.add(page, at)
+        except Exception:
+            page.abandon()
+            self._tabs.remove(page)
+            raise
         return page
+
+    def _show_opened(self, opened: Opened) -> GamePage | None:
+        """Put a game that was read on a tab; whatever no loader foresaw is told, and leaves the others alone."""
+        try:
+            opening.rehearse(opened)
+            return self.show(opened.header, opened.session)
+        except Exception:
+            logging.getLogger(__name__).info("A game that was read can't be shown.", exc_info=True)
+            ask.tell(self._window, translate("shell", "This game can't be shown."))
+            return None
+
+    def _page_of(self, path: Path) -> GamePage | None:
+        """The tab whose file or journal this is, by whatever name."""
+        for page in self._tabs.pages:
+            if any(own is not None and same_file(own, path) for own in (page.path, page.journal.path)):
+                return page
+        return None
 
     def _reattach(self, page: GamePage, journal: Path) -> None:
         """Give a resumed game the file back that it was last saved to."""
         path = self._settings.saved_to(journal)
-        if path is not None:
-            page.belongs_to(path)
+        # A file that another tab has by now stays that one's; this game asks for a name when it is saved.
+        if path is None or self._page_of(path) is not None:
+            page.mark_modified()
+            return
+        page.belongs_to(path, self._settings.saved_content(journal))
         try:
-            same = path is not None and path.read_bytes() == dump(page.header, page.session)
-        except OSError:
+            same = contents(path) == dump(page.header, page.session)
+        except Unreadable:
             same = False
         if not same:
             page.mark_modified()

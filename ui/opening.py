@@ -13,9 +13,10 @@ from core.loading import Loaded
 from core.record import Header
 from core.session import Session
 from ui import ask
-from ui.catalog import TABLES, TEXTS
-from ui.reading import Unreadable, read
+from ui.catalog import TABLES, TEXTS, table_of
+from ui.reading import Unreadable, contents, decoded, digest
 from ui.record_text import problem_text
+from ui.table.pieces import WIDTHS, Moment
 from ui.text import translate
 
 
@@ -26,19 +27,22 @@ class Opened(NamedTuple):
     session: Session[Any, Any]
     whole: bool
     """Whether it is all of what was saved, so that saving it again loses nothing."""
+    content: str = ""
+    """The digest of the file it was read from."""
 
 
 def open_file(parent: QWidget, path: Path) -> Opened | None:
     """The game in a file, as much of it as the person wants; None with the reason told."""
     try:
-        loaded = read(path)
+        data = contents(path)
+        loaded = decoded(path, data)
     except Unreadable as error:
         ask.tell(parent, translate("shell", "This file can't be opened."), str(error))
         return None
     if not has_table(parent, loaded.header.game):
         return None
     session = loaded.session if loaded.problem is None else _wanted_part(parent, path.name, loaded)
-    return None if session is None else ready(loaded, session)
+    return None if session is None else ready(loaded, session)._replace(content=digest(data))
 
 
 def has_table(parent: QWidget, game: str) -> bool:
@@ -59,6 +63,19 @@ def ready(loaded: Loaded, session: Session[Any, Any]) -> Opened:
         loaded.header, rules=session.game.rules, whole=False, resumed=session.start is not None
     )
     return Opened(header, session, whole)
+
+
+def rehearse(opened: Opened) -> None:
+    """Lay the table for everybody once, unseen, so that whatever can't be shown fails before there is a tab."""
+    header, session = opened.header, opened.session
+    table, text = table_of(header.game), TEXTS[header.game]
+    assert table is not None, "only games with a table come this far"
+    names = [player.name for player in header.seats]
+    for seat in (None, *range(session.seats)):
+        view = session.view(seat)
+        actions = () if seat is None or seat not in session.to_act else session.game.legal(view, seat)
+        table.layout(Moment(view, seat, header.seats, tuple(actions), width=WIDTHS[0]))
+        text.position(view, seat, names)
 
 
 def _wanted_part(parent: QWidget, name: str, loaded: Loaded) -> Session[Any, Any] | None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QIODevice, QSaveFile
 
 from core.record import Header, dump
 from core.session import Session
+from ui.reading import digest
 from ui.text import translate
 
 SUFFIX = ".voltige"
@@ -18,14 +19,15 @@ class Unsaved(Exception):
     """A game that could not be written; the message is a sentence for people."""
 
 
-def save(path: Path, header: Header, session: Session[Any, Any]) -> None:
-    """Write the whole record, or raise `Unsaved` and leave what was there."""
+def save(path: Path, header: Header, session: Session[Any, Any]) -> str:
+    """Write the whole record and give its digest, or raise `Unsaved` and leave what was there."""
     data = dump(header, session)
     file = QSaveFile(str(path))
     opened = file.open(QIODevice.OpenModeFlag.WriteOnly)
     if not opened or file.write(data) != len(data) or not file.commit():
         words = translate("shell", "The game could not be saved as {path}: {reason}. What was there is untouched.")
         raise Unsaved(words.format(path=path, reason=file.errorString()))
+    return digest(data)
 
 
 def with_suffix(path: Path) -> Path:

@@ -165,13 +165,18 @@ class Settings:
         name = self._saved_to().get(journal.name)
         return None if name is None else Path(name)
 
-    def set_saved_to(self, journal: Path, path: Path) -> None:
+    def saved_content(self, journal: Path) -> str:
+        """The digest of that file as the game knew it last; empty where that is not known."""
+        return self._saved_contents().get(journal.name, "")
+
+    def set_saved_to(self, journal: Path, path: Path, content: str = "") -> None:
         self._set_json("saved_to", {**self._saved_to(), journal.name: str(path.absolute())})
+        self._set_json("saved_contents", {**self._saved_contents(), journal.name: content})
 
     def forget_saved_to(self, journal: Path) -> None:
-        known = self._saved_to()
-        if known.pop(journal.name, None) is not None:
-            self._set_json("saved_to", known)
+        for key, known in (("saved_to", self._saved_to()), ("saved_contents", self._saved_contents())):
+            if known.pop(journal.name, None) is not None:
+                self._set_json(key, known)
 
     def choices(self, game: str) -> Choices | None:
         """How a table of this game was set last time."""
@@ -182,6 +187,9 @@ class Settings:
 
     def _saved_to(self) -> dict[str, str]:
         return self._json("saved_to", dict[str, str], {})
+
+    def _saved_contents(self) -> dict[str, str]:
+        return self._json("saved_contents", dict[str, str], {})
 
     def _one_of(self, kind: type[E], key: str, default: E) -> E:
         try:

@@ -77,3 +77,11 @@ class Shelf(Protocol):
         May raise `InUse`, or `OSError`, as on a disk that is read-only.
         """
         ...
+
+    def keeps(self, path: Path) -> bool:
+        """Whether a path is that of a journal, running or waiting."""
+        ...
+
+    def of_file(self, path: Path) -> list[Path]:
+        """The journals that wait and whose games were last saved to this file, newest first."""
+        ...

@@ -1,0 +1,71 @@
+"""Questions before one game takes the place of another on the disk."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+from pathlib import Path
+
+from PySide6.QtWidgets import QWidget
+
+from ui import ask
+from ui.reading import Unreadable, read
+from ui.text import translate
+
+
+class Way(Enum):
+    """What to do with a file that two games want."""
+
+    CANCEL = auto()
+    SAVE_ELSEWHERE = auto()
+    OVERWRITE = auto()
+    GO_ON = auto()
+    """With the newer game that waits in the hangar."""
+    AS_IT_IS = auto()
+
+
+def about_changed(parent: QWidget, path: Path) -> Way:
+    """How to save over a file that somebody else wrote since it was read."""
+    question = translate("shell", "{file} was changed since you opened it.")
+    detail = translate("shell", "Another window or program wrote to it. Overwriting loses what is in it now.")
+    ways = {
+        Way.SAVE_ELSEWHERE: translate("shell", "Save as…"),
+        Way.OVERWRITE: translate("shell", "Overwrite"),
+    }
+    return _chosen(parent, question.format(file=path.name), detail, ways)
+
+
+def about_newer(parent: QWidget, path: Path) -> Way:
+    """Which to open of a file and a game that went on from it."""
+    question = translate("shell", "The game of {file} went on after it was saved.")
+    detail = translate("shell", "Moves that are not in the file wait in the hangar.")
+    ways = {
+        Way.GO_ON: translate("shell", "Go on with the newer game"),
+        Way.AS_IT_IS: translate("shell", "Open the file as it is"),
+    }
+    return _chosen(parent, question.format(file=path.name), detail, ways)
+
+
+def may_replace(parent: QWidget, path: Path) -> bool:
+    """Whether a file that is already there may be replaced."""
+    question = translate("shell", "{file} is already there.").format(file=path.name)
+    detail = translate("shell", "Overwriting loses what is in it now.")
+    return ask.confirm(parent, question, detail, translate("shell", "Overwrite"))
+
+
+def has_more(journal: Path, file: Path) -> bool:
+    """Whether a journal can be read and has something of its game that the file has not."""
+    try:
+        kept = read(journal).best
+    except Unreadable:
+        return False
+    try:
+        saved = read(file).best
+    except Unreadable:
+        return True
+    common = saved.start == kept.start and saved.entries[: kept.length] == kept.entries
+    return not common or (saved.length == kept.length and saved.cursor != kept.cursor)
+
+
+def _chosen(parent: QWidget, question: str, detail: str, ways: dict[Way, str]) -> Way:
+    chosen = ask.choose(parent, question, detail, list(ways.values()))
+    return Way.CANCEL if chosen is None else list(ways)[chosen]
