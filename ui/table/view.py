@@ -57,6 +57,8 @@ class TableView(QGraphicsView):
         )
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
         self.setMouseTracking(True)
+        # No piece takes what is dragged in from outside; the window does, for it may be a saved game.
+        self.setAcceptDrops(False)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._scroll(False)
 
