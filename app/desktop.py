@@ -7,13 +7,15 @@ import socket
 import sys
 from importlib.resources import files
 from pathlib import Path
+from typing import Final
 
-from PySide6.QtCore import QSettings, QSocketNotifier, QStandardPaths, QTimer
+from PySide6.QtCore import QSettings, QSocketNotifier, QStandardPaths, Qt, QTimer
 from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from app.crash import CrashReports
 from app.home import find_home
+from app.instance import claim
 from app.language import Languages
 from app.library import Library
 from ui import ask
@@ -23,18 +25,27 @@ from ui.style import Style
 from ui.window import MainWindow
 
 Location = QStandardPaths.StandardLocation
+SETTLED: Final = 300
+"""Milliseconds after which a window is surely painted."""
 
 
 def run(file: Path | None) -> int:
     """Open the window and stay until it is closed."""
     application = create_application()
+    instance = claim(_data_folder(), file)
+    if instance is None:
+        return 0
     window = create_window(application)
+    instance.asked.connect(lambda asked: _come_forward(window, asked))
     notifier = _quit_on_signals(application)
     window.show()
+    # Whoever asks before that waits; the first paint does not wait for what answering needs.
+    QTimer.singleShot(SETTLED, instance.serve)
     if file is not None:
         # After the first paint, so that a question about a damaged file has a window to stand on.
         QTimer.singleShot(0, lambda: window.games.open(file))
     code = application.exec()
+    instance.close()
     notifier.setEnabled(False)
     return code
 
@@ -52,7 +63,7 @@ def create_application() -> QApplication:
 
 def create_window(application: QApplication) -> MainWindow:
     """The window with everything it needs."""
-    data = Path(QStandardPaths.writableLocation(Location.AppDataLocation))
+    data = _data_folder()
     cache = Path(QStandardPaths.writableLocation(Location.CacheLocation))
     settings = Settings(QSettings())
     languages = Languages(application)
@@ -63,6 +74,19 @@ def create_window(application: QApplication) -> MainWindow:
     window.settings_changed.connect(lambda: _speak(window, languages, settings))
     CrashReports(data / "reports", lambda sentence, detail: ask.tell(window, sentence, detail)).install()
     return window
+
+
+def _data_folder() -> Path:
+    return Path(QStandardPaths.writableLocation(Location.AppDataLocation))
+
+
+def _come_forward(window: MainWindow, file: Path | None) -> None:
+    """Answer a second start of Voltige: show the window, and the file it was started with."""
+    window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+    window.raise_()
+    window.activateWindow()
+    if file is not None:
+        window.games.open(file)
 
 
 def _speak(window: MainWindow, languages: Languages, settings: Settings) -> None:

@@ -1,0 +1,179 @@
+"""One running Voltige per person and data folder: a second start hands its file to the first."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import socket
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from core.game import Value
+
+if sys.platform != "win32":
+    import fcntl
+
+if TYPE_CHECKING:
+    # The first paint must not wait for it.
+    from PySide6.QtNetwork import QLocalServer, QLocalSocket
+
+PATIENCE: Final = 8.0
+"""Seconds after which a Voltige that does not answer counts as hung, and the second start opens its file itself."""
+LARGEST: Final = 16 * 1024
+"""Bytes of a request; a path has far fewer."""
+TAKEN: Final = b"taken\n"
+
+
+class Request(Value, frozen=True):
+    """What a second start asks of the first: to come forward, and to open a file."""
+
+    file: bytes = b""
+    """An absolute path in the bytes of the system, which need not be text."""
+
+
+class Instance(QObject):
+    """The place where second starts ask; whoever made it has the right to run."""
+
+    asked = Signal(object)
+    """Somebody started Voltige again, with the path of a file or None."""
+
+    def __init__(self, listening: socket.socket | None = None, address: Path = Path()) -> None:
+        super().__init__()
+        self._listening = listening
+        self._address = address
+        self._server: QLocalServer | None = None
+
+    def serve(self) -> None:
+        """Answer from now on, also those who have been waiting since the claim."""
+        if self._listening is None:
+            return
+        from PySide6.QtNetwork import QLocalServer
+
+        self._server = QLocalServer(self)
+        self._server.newConnection.connect(self._meet)
+        self._server.listen(self._listening.detach())
+        self._meet()
+
+    def close(self) -> None:
+        """Answer nobody any more, so that the next start opens a window of its own."""
+        if self._server is not None:
+            self._server.close()
+        elif self._listening is not None:
+            self._listening.close()
+            self._address.unlink(missing_ok=True)
+        self._server = self._listening = None
+
+    def _meet(self) -> None:
+        while self._server is not None and (visitor := self._server.nextPendingConnection()) is not None:
+            visitor.setReadBufferSize(LARGEST)
+            visitor.readyRead.connect(partial(self._hear, visitor))
+            visitor.disconnected.connect(visitor.deleteLater)
+            # Whoever says nothing is not kept.
+            QTimer.singleShot(int(PATIENCE * 1000), visitor, visitor.abort)
+            self._hear(visitor)
+
+    def _hear(self, visitor: QLocalSocket) -> None:
+        if not visitor.canReadLine():
+            if visitor.bytesAvailable() >= LARGEST:
+                visitor.abort()
+            return
+        try:
+            file = _path_in(bytes(visitor.readLine().data()))
+        except ValueError:
+            visitor.abort()
+            return
+        visitor.write(TAKEN)
+        visitor.flush()
+        visitor.disconnectFromServer()
+        # A question about the file may keep the window busy; the visitor's turn is over before that.
+        QTimer.singleShot(0, self, lambda: self.asked.emit(file))
+
+
+def claim(data: Path, file: Path | None, patience: float = PATIENCE) -> Instance | None:
+    """The right to run over a data folder, or None where a running Voltige took the request over."""
+    if sys.platform == "win32":
+        # It has no such sockets for Python; every start is one of its own there.
+        return Instance()
+    address = address_of(data)
+    with _alone(data):
+        if hand_over(address, file, patience):
+            return None
+        return Instance(_listening_at(address), address)
+
+
+def address_of(data: Path) -> Path:
+    """Where the Voltige over a data folder can be asked; others' folders and people have other addresses."""
+    name = hashlib.blake2b(f"{os.getuid()}\n{data.resolve()}".encode("utf-8", "surrogateescape"), digest_size=10)
+    folder = os.environ.get("XDG_RUNTIME_DIR", "")
+    return Path(folder if os.path.isdir(folder) else tempfile.gettempdir()) / f"voltige-{name.hexdigest()}"
+
+
+def hand_over(address: Path, file: Path | None, patience: float = PATIENCE) -> bool:
+    """Whether a running Voltige takes a request; one that is dead or hung does not."""
+    request = msgspec.json.encode(Request(b"" if file is None else os.fsencode(file.absolute())))
+    try:
+        if address.lstat().st_uid != os.getuid():
+            # Anybody may put something into a folder for all; only our own is spoken to.
+            return False
+        with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as line:
+            line.settimeout(patience)
+            line.connect(str(address))
+            line.sendall(request + b"\n")
+            return line.recv(len(TAKEN)) == TAKEN
+    except OSError:
+        return False
+
+
+def _listening_at(address: Path) -> socket.socket | None:
+    """A socket that nobody but this person may connect to; None where there can't be one."""
+    listening = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+    # Without the rights of others from its first moment on.
+    before = os.umask(0o177)
+    try:
+        # What is still there belongs to one that is dead or hung.
+        address.unlink(missing_ok=True)
+        listening.bind(str(address))
+        listening.listen()
+    except OSError:
+        listening.close()
+        return None
+    finally:
+        os.umask(before)
+    return listening
+
+
+def _path_in(line: bytes) -> Path | None:
+    """The file of a request; `ValueError` for anything that is none."""
+    request = msgspec.json.decode(line, type=Request)
+    if not request.file:
+        return None
+    path = Path(os.fsdecode(request.file))
+    if not path.is_absolute() or b"\0" in request.file:
+        raise ValueError("no absolute path")
+    return path
+
+
+@contextmanager
+def _alone(data: Path) -> Iterator[None]:
+    """One start at a time, so that two that find a dead one's socket do not both take its place."""
+    with suppress(OSError):
+        data.mkdir(parents=True, exist_ok=True)
+    try:
+        folder = os.open(data, os.O_RDONLY)
+    except OSError:
+        # A home that can't be written to has no journals to fight over either.
+        yield
+        return
+    try:
+        fcntl.flock(folder, fcntl.LOCK_EX)
+        yield
+    finally:
+        os.close(folder)
