@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from ui.actions import Actions
+from ui.plain import caption
 from ui.text import Words, translate
 
 
@@ -50,9 +51,7 @@ class Menus:
     def _list_recent(self) -> None:
         self._recent.clear()
         for number, path in enumerate(self._recent_files(), start=1):
-            # A name with an ampersand would make a mnemonic of its own.
-            name = path.name.replace("&", "&&")
-            action = self._recent.addAction(f"&{number % 10}  {name}")
+            action = self._recent.addAction(f"&{number % 10}  {caption(path.name)}")
             action.setStatusTip(str(path))
             action.triggered.connect(lambda _=False, path=path: self.open_file(path))
         if self._recent.isEmpty():

@@ -28,6 +28,7 @@ from ui.explanation import Explanation
 from ui.leaflet import Leaflet
 from ui.names import NAMES
 from ui.option_form import OptionForm
+from ui.plain import PlainLabel
 from ui.room import Room
 from ui.seat_row import SeatRow
 from ui.settings import Choices, Settings
@@ -75,7 +76,7 @@ class NewGame(QDialog):
         self.hints = QCheckBox(translate("shell", "Hints and odds"))
         self.hints.setChecked(chosen is None or chosen.hints)
         self.options = OptionForm(game.options, text.options, chosen.options if chosen else {})
-        self.reason = QLabel()
+        self.reason = PlainLabel()
         self.buttons = QDialogButtonBox()
         self._build()
         self._seat(players)

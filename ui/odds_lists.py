@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ui.plain import tooltip
 from ui.text import titled, translate
 
 PADDING, GAP = 20, 8
@@ -109,7 +110,7 @@ class Choices(QTableWidget):
         for row, (words, number) in enumerate(lines):
             choice, figure = self._cell(row, 0), self._cell(row, 1)
             choice.setText(words)
-            choice.setToolTip(words)
+            choice.setToolTip(tooltip(words))
             choice.setData(Qt.ItemDataRole.AccessibleTextRole, titled(words, number))
             figure.setText(number)
             figure.setTextAlignment(RIGHT)

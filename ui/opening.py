@@ -14,6 +14,7 @@ from core.record import Header
 from core.session import Session
 from ui import ask
 from ui.catalog import TABLES, TEXTS, table_of
+from ui.names import readable
 from ui.reading import Unreadable, contents, decoded, digest
 from ui.record_text import problem_text
 from ui.table.pieces import WIDTHS, Moment
@@ -59,9 +60,10 @@ def ready(loaded: Loaded, session: Session[Any, Any]) -> Opened:
     if session.to_act == ONLY_NATURE:
         session.begin()
     whole = loaded.problem is None and session is loaded.session
-    header = msgspec.structs.replace(
-        loaded.header, rules=session.game.rules, whole=False, resumed=session.start is not None
-    )
+    replace = msgspec.structs.replace
+    seats = tuple(replace(player, name=readable(player.name) or "?") for player in loaded.header.seats)
+    resumed = session.start is not None
+    header = replace(loaded.header, seats=seats, rules=session.game.rules, whole=False, resumed=resumed)
     return Opened(header, session, whole)
 
 

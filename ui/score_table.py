@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
 
+from ui.plain import tooltip
 from ui.swatch import SIZE, swatch
 from ui.table.liveries import liveries
 from ui.table.presenter import Presenter
@@ -54,7 +55,7 @@ class ScoreTable(QTableWidget):
             name, score = self._cells[seat]
             mark = translate("shell", "› {name}") if seat in acting else "{name}"
             name.setText(mark.format(name=presenter.names[seat]))
-            name.setToolTip(presenter.names[seat])
+            name.setToolTip(tooltip(presenter.names[seat]))
             score.setText(str(points))
             for item in (name, score):
                 font = item.font()

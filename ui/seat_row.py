@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
 
 from core.record import Kind, Player
 from ui.icons import drawn_icon
+from ui.names import readable
 from ui.swatch import SIZE, livery_name, swatch
 from ui.table.face_art import paint_face
 from ui.text import Words, translate
@@ -62,7 +63,7 @@ class SeatRow(QWidget):
 
     @property
     def player(self) -> Player:
-        return Player(self.name.text().strip(), self._worn, Kind(self.kind.currentData()))
+        return Player(readable(self.name.text()), self._worn, Kind(self.kind.currentData()))
 
     def wear(self, livery: str) -> None:
         """Take a colour without anybody being told."""

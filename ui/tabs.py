@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QTabBar, QTabWidget, QToolButton, QWidget
 
 from ui.hangar import Hangar
+from ui.plain import caption, tooltip
 from ui.sweeping import Sweeper
 from ui.text import translate
 
@@ -46,7 +47,7 @@ class Tabs(QTabWidget):
 
     def add(self, page: GamePage, at: int | None = None) -> None:
         """Show a game in a tab of its own."""
-        index = self.insertTab(self.count() if at is None else at, page, page.title)
+        index = self.insertTab(self.count() if at is None else at, page, caption(page.title))
         self.tabBar().setTabButton(index, QTabBar.ButtonPosition.RightSide, self._cross(page))
         self.mark(page)
         self.setCurrentIndex(index)
@@ -62,8 +63,8 @@ class Tabs(QTabWidget):
         """Write a game's title on its tab, with a star where the file lacks something."""
         words = translate("shell", "{title} *") if page.modified else "{title}"
         index = self.indexOf(page)
-        self.setTabText(index, words.format(title=page.title.replace("&", "&&")))
-        self.setTabToolTip(index, str(page.path or ", ".join(page.presenter.names)))
+        self.setTabText(index, words.format(title=caption(page.title)))
+        self.setTabToolTip(index, tooltip(str(page.path or ", ".join(page.presenter.names))))
 
     def _cross(self, page: GamePage) -> QToolButton:
         """The button on a tab that closes it."""

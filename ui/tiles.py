@@ -13,6 +13,8 @@ from PySide6.QtWidgets import QAbstractButton, QToolButton
 from core.game import Game
 from ui import drawing
 from ui.catalog import TEXTS
+from ui.names import readable
+from ui.plain import tooltip
 from ui.posters import players_text, poster_of
 from ui.previews import Preview, title_of
 from ui.print_room import lay_print
@@ -176,7 +178,7 @@ class SavedTile(Tile):
         self.cross.setToolTip(translate("shell", "Remove from the hangar"))
         self.cross.setAccessibleName(translate("shell", "Remove {game}").format(game=self._name()))
         self.setAccessibleName(". ".join(self._caption()))
-        self.setToolTip(str(self._file or ""))
+        self.setToolTip(tooltip(str(self._file)) if self._file else "")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -225,7 +227,7 @@ class SavedTile(Tile):
         facts = self.preview.facts if self.preview else None
         if facts is None:
             return [self._file.stem if self._file else translate("shell", "A game in progress"), "", when]
-        players = ", ".join(player.name for player in facts.players)
+        players = ", ".join(readable(player.name) for player in facts.players)
         if self._file:
             title = title_of(facts)
             players = translate("shell", "{game}: {players}").format(game=title, players=players)

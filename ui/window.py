@@ -9,6 +9,7 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow
 
+from ui import plain
 from ui.actions import Actions
 from ui.catalog import TABLES
 from ui.games import Games
@@ -206,7 +207,7 @@ class MainWindow(QMainWindow):
             self.setWindowTitle(translate("shell", "Voltige"))
             self.setWindowModified(False)
             return
-        self.setWindowTitle(translate("shell", "{title}[*] - Voltige").format(title=page.title))
+        self.setWindowTitle(translate("shell", "{title}[*] - Voltige").format(title=plain.title(page.title)))
         self.setWindowModified(page.modified)
         self.setWindowFilePath(str(page.path or ""))
         for each in self.tabs.pages:
@@ -223,8 +224,8 @@ class MainWindow(QMainWindow):
             (actions.redo, redo, turns and turns.can_redo, turns and turns.redo_text()),
         ):
             action.setEnabled(bool(can))
-            action.setText(says if can and says else words)
-            action.setToolTip(says or "")
+            action.setText(plain.caption(says) if can and says else words)
+            action.setToolTip(plain.tooltip(says or ""))
             action.setStatusTip(says or "")
 
     def _say(self, sentence: str) -> None:

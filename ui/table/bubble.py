@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
+
+from ui.plain import PlainLabel
 
 
-class Bubble(QLabel):
+class Bubble(PlainLabel):
     """Floats over the table and never catches the mouse."""
 
     def __init__(self, parent: QWidget) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QMenu, QWidget
 
 from core.game import Action
+from ui.plain import caption
 
 
 class Chooser:
@@ -21,7 +22,7 @@ class Chooser:
         """Offer the moves in words; leaving the menu plays nothing."""
         self.menu = menu = QMenu(self._parent)
         for words, action in moves:
-            menu.addAction(words).triggered.connect(_playing(play, action))
+            menu.addAction(caption(words)).triggered.connect(_playing(play, action))
         menu.aboutToHide.connect(menu.deleteLater)
         menu.aboutToHide.connect(self._forget)
         menu.popup(QCursor.pos())

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from ui.plain import PlainLabel, caption
 from ui.text import translate
 from ui.theme import Theme
 
@@ -20,9 +21,9 @@ class Curtain(QWidget):
         self.setObjectName("curtain")
         self._page = parent
         self._rays, self._ground = QColor(), QColor()
-        self._name = QLabel(self)
+        self._name = PlainLabel(self)
         self._name.setObjectName("curtain_name")
-        self._words = QLabel(self)
+        self._words = PlainLabel(self)
         self.button = QPushButton(self)
         self.button.setObjectName("primary")
         # Return presses it too, which outside of dialogs is not a matter of course.
@@ -74,7 +75,7 @@ class Handover(QFrame):
         super().__init__(parent)
         self.setObjectName("handover")
         self._page = parent
-        self._words = QLabel(self)
+        self._words = PlainLabel(self)
         self.button = QPushButton(self)
         self.button.setObjectName("primary")
         # Return presses it too, which outside of dialogs is not a matter of course.
@@ -89,7 +90,7 @@ class Handover(QFrame):
     def ask(self, name: str) -> None:
         """Ask to pass the table on to `name`."""
         self._words.setText(translate("table", "It is {name}'s turn.").format(name=name))
-        self.button.setText(translate("table", "Pass the table to {name}").format(name=name))
+        self.button.setText(translate("table", "Pass the table to {name}").format(name=caption(name)))
         self.place()
         if self.isHidden():
             self.show()

@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
+from ui.plain import tooltip
 from ui.table.painting import LIFTED_MARGIN, MARGIN, Pictures
 from ui.table.pieces import Piece
 
@@ -54,7 +55,7 @@ class PieceItem(QGraphicsPixmapItem):
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setZValue(piece.z)
-        self.setToolTip(piece.label)
+        self.setToolTip(tooltip(piece.label))
         self._draw()
         self._stand(self._end)
 
@@ -82,7 +83,7 @@ class PieceItem(QGraphicsPixmapItem):
             # It is in somebody's hand, and goes to its place once it is put down.
             self.piece = piece
             self._draw()
-            self.setToolTip(piece.label)
+            self.setToolTip(tooltip(piece.label))
             return False
         old, self.piece = self.piece, piece
         pose, interrupted = self.pose, self._turning is not None or self._tumbling is not None
@@ -100,7 +101,7 @@ class PieceItem(QGraphicsPixmapItem):
         self._stand(pose)
         moving = pose != self._end or tumbling is not None or self._turning is not None
         self.setZValue(LIFTED_Z - 1 + piece.z / LIFTED_Z if moving and _far(pose, self._end) else piece.z)
-        self.setToolTip(piece.label)
+        self.setToolTip(tooltip(piece.label))
         self._resting = not moving
         return moving
 

@@ -1,0 +1,34 @@
+"""Words that come from people and files, shown as what they are: never as markup, a shortcut or a sign for Qt."""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6 import QtGui
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QWidget
+
+
+class PlainLabel(QLabel):
+    """Shows its text letter by letter, whatever it looks like."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+
+
+def tooltip(words: str) -> str:
+    """Words for a tooltip, which Qt reads as markup wherever they look like some."""
+    if not QtGui.Qt.mightBeRichText(words):
+        return words
+    return f"<span>{escape(words)}</span>".replace("\n", "<br>")
+
+
+def caption(words: str) -> str:
+    """Words for a button, a menu or a tab, where an ampersand would make a shortcut of the letter after it."""
+    return words.replace("&", "&&")
+
+
+def title(words: str) -> str:
+    """Words for a window's title, in which Qt puts a star for a certain sign."""
+    return words.replace("[*]", "[*][*]")
