@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from enum import StrEnum
 from typing import TypeVar
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QLabel, QVBoxLayout, QWidget
 
+from ui.room import Room
 from ui.settings import Appearance, Hints, Language, Settings, Thinking
 from ui.table.hand import Hands
 from ui.table.motion import Speed
-from ui.text import translate
+from ui.text import Words, translate
 
 E = TypeVar("E", bound=StrEnum)
 
@@ -23,37 +24,65 @@ class Preferences(QDialog):
     def __init__(self, settings: Settings, changed: Callable[[], None], parent: QWidget) -> None:
         """`changed` is called after every choice."""
         super().__init__(parent)
-        self.setWindowTitle(translate("shell", "Settings"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._settings = settings
         self._changed = changed
-        self._form = QFormLayout()
+        self._captions: list[tuple[QLabel, Words]] = []
+        self._boxes: list[tuple[QComboBox, Callable[[], Iterable[str]]]] = []
+        fields = QWidget()
+        self._form = QFormLayout(fields)
+        self._form.setContentsMargins(20, 20, 20, 10)
         self._form.setVerticalSpacing(12)
-        self.language = self._choice(translate("shell", "&Language"), _languages(), settings.language, "language")
-        self.appearance = self._choice(
-            translate("shell", "&Colours"), _appearances(), settings.appearance, "appearance"
+        choice = self._choice
+        self.language = choice(lambda: translate("shell", "&Language"), _languages, settings.language, "language")
+        self.appearance = choice(
+            lambda: translate("shell", "&Colours"), _appearances, settings.appearance, "appearance"
         )
-        self.speed = self._choice(translate("shell", "&Animation"), _speeds(), settings.speed, "speed")
-        self.hands = self._choice(translate("shell", "&Move pieces by"), _hands(), settings.hands, "hands")
-        self.hints = self._choice(translate("shell", "&Hints and odds"), _hints(), settings.hints, "hints")
-        self.thinking = self._choice(translate("shell", "&Bots think"), _thinking(), settings.thinking, "thinking")
+        self.speed = choice(lambda: translate("shell", "&Animation"), _speeds, settings.speed, "speed")
+        self.hands = choice(lambda: translate("shell", "&Move pieces by"), _hands, settings.hands, "hands")
+        self.hints = choice(lambda: translate("shell", "&Hints and odds"), _hints, settings.hints, "hints")
+        self.thinking = choice(lambda: translate("shell", "&Bots think"), _thinking, settings.thinking, "thinking")
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
+        footer = QVBoxLayout()
+        footer.setContentsMargins(20, 8, 20, 16)
+        footer.addWidget(buttons)
         column = QVBoxLayout(self)
-        column.setContentsMargins(20, 20, 20, 16)
-        column.setSpacing(18)
-        column.addLayout(self._form)
-        column.addWidget(buttons)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(Room(fields), 1)
+        column.addLayout(footer)
+        self._retranslate()
 
-    def _choice(self, label: str, words: Mapping[E, str], now: E, name: str) -> QComboBox:
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._retranslate()
+
+    def _retranslate(self) -> None:
+        """Say everything in the language that may have been chosen right here."""
+        self.setWindowTitle(translate("shell", "Settings"))
+        for caption, label in self._captions:
+            caption.setText(label())
+        for box, words in self._boxes:
+            for index, word in enumerate(words()):
+                box.setItemText(index, word)
+            # Qt remembers the least width from the first words.
+            box.setMinimumWidth(box.sizeHint().width())
+
+    def _choice(self, label: Words, words: Callable[[], Mapping[E, str]], now: E, name: str) -> QComboBox:
         box = QComboBox()
-        for value, word in words.items():
-            box.addItem(word, value)
-        box.setCurrentIndex(list(words).index(now))
-        box.currentIndexChanged.connect(lambda index: self._set(name, list(words)[index]))
-        caption = QLabel(label)
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        values = list(words())
+        for value in values:
+            box.addItem("", value)
+        box.setCurrentIndex(values.index(now))
+        box.currentIndexChanged.connect(lambda index: self._set(name, values[index]))
+        caption = QLabel()
         caption.setBuddy(box)
         self._form.addRow(caption, box)
+        self._captions.append((caption, label))
+        self._boxes.append((box, lambda: words().values()))
         return box
 
     def _set(self, name: str, value: StrEnum) -> None:

@@ -1,4 +1,4 @@
-"""A place for what may be taller than the screen: as tall as it wants where there is room, and scrolled where not."""
+"""A place for what may be larger than the screen: as large as it wants where there is room, and scrolled where not."""
 
 from __future__ import annotations
 
@@ -7,18 +7,19 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
-AROUND: Final = 140
-"""What the screen needs besides: the frame of the window, and what stands below this place."""
+from ui.fitting import room_for
+
+BELOW: Final = 80
+"""What stands under this place: the buttons of the dialog."""
 
 
 class Room(QScrollArea):
-    """Claims the height of what is in it, up to the height of the screen."""
+    """Claims the size of what is in it, up to the size of the screen."""
 
     def __init__(self, content: QWidget) -> None:
         super().__init__()
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.viewport().setAutoFillBackground(False)
         content.setAutoFillBackground(False)
@@ -30,10 +31,11 @@ class Room(QScrollArea):
         return self.minimumSizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        wanted = self._content.minimumSizeHint()
-        screen = self.screen().availableGeometry().height() - AROUND
-        bar = self.verticalScrollBar().sizeHint().width() if wanted.height() > screen else 0
-        return QSize(wanted.width() + bar, min(wanted.height(), screen))
+        wanted, most = self._content.minimumSizeHint(), room_for(self)
+        high = min(wanted.height(), most.height() - BELOW)
+        # A bar takes its room from what is scrolled.
+        bar = self.verticalScrollBar().sizeHint().width() if wanted.height() > high else 0
+        return QSize(min(wanted.width() + bar, most.width()), high)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.LayoutRequest:

@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
 
 from app.language import SOURCE, Languages
 from tests.ui.shell.flights import fly, header
 from ui import text
-from ui.settings import Language
+from ui.preferences import Preferences
+from ui.settings import Language, Settings
 from ui.tiles import GameTile
 from ui.window import MainWindow
 
@@ -35,13 +39,38 @@ def test_the_whole_window_speaks_it(window: MainWindow, shouting: None) -> None:
     assert "AEROBATICS" in tile.accessibleDescription()
 
 
-def test_a_language_without_words_falls_back(qapp: object) -> None:
-    from PySide6.QtCore import QCoreApplication, QLocale
-
-    application = QCoreApplication.instance()
-    assert application is not None
+def test_the_settings_dialog_speaks_the_language_that_is_chosen_in_it(
+    window: MainWindow, settings: Settings, qtbot: QtBot
+) -> None:
     before = QLocale()
-    languages = Languages(application)
+    languages = Languages(QApplication.instance())
+    window.settings_changed.connect(lambda: languages.choose(settings.language))
+    try:
+        window.show_preferences()
+        dialog = window.findChild(Preferences)
+        assert dialog is not None
+        for language, title, day in (
+            (Language.FRENCH, "Préférences", "De jour (clair)"),
+            (Language.ENGLISH, "Settings", "By day (light)"),
+        ):
+            dialog.language.setCurrentIndex(list(Language).index(language))
+            qtbot.waitUntil(lambda title=title: dialog.windowTitle() == title)
+            assert dialog.appearance.itemText(1) == day
+            assert dialog.language.currentData() == language
+            captions = [label.text() for label in dialog.findChildren(QLabel)]
+            assert captions[0] == ("&Langue" if language is Language.FRENCH else "&Language")
+            longest = dialog.hands.fontMetrics().horizontalAdvance(dialog.hands.itemText(0))
+            assert dialog.hands.width() > longest, "the fields grow with their words"
+        dialog.close()
+    finally:
+        languages.choose(Language.ENGLISH)
+        text.install(lambda context, source: source)
+        QLocale.setDefault(before)
+
+
+def test_a_language_without_words_falls_back(qapp: object) -> None:
+    before = QLocale()
+    languages = Languages(QApplication.instance())
     try:
         assert languages.choose(Language.FRENCH) == "fr"
         assert languages.choose(Language.ENGLISH) == SOURCE

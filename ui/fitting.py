@@ -1,0 +1,46 @@
+"""Windows that are no larger than the screen they appear on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+FRAME: Final = QSize(8, 36)
+"""What the desktop may put around a window before anybody can ask how much it is: edges, and a bar with the title."""
+
+
+def room_for(window: QWidget) -> QSize:
+    """How large a window may be on its screen."""
+    return window.screen().availableGeometry().size() - FRAME
+
+
+def smallest_room() -> QSize:
+    """How large a window may be wherever it is moved."""
+    rooms = [screen.availableGeometry().size() - FRAME for screen in QGuiApplication.screens()]
+    return QSize(min(room.width() for room in rooms), min(room.height() for room in rooms))
+
+
+def keep_on_screen(window: QWidget) -> None:
+    """Bring a window back that was left on a larger screen, or on one that is gone."""
+    place = window.geometry()
+    screen = QGuiApplication.screenAt(place.center()) or window.screen()
+    inside = within(place, _inner(screen.availableGeometry()))
+    if inside != place:
+        window.setGeometry(inside)
+
+
+def within(place: QRect, room: QRect) -> QRect:
+    """As much of a place as the room has, moved inside."""
+    size = place.size().boundedTo(room.size())
+    left = min(max(place.left(), room.left()), room.right() + 1 - size.width())
+    top = min(max(place.top(), room.top()), room.bottom() + 1 - size.height())
+    return QRect(QPoint(left, top), size)
+
+
+def _inner(available: QRect) -> QRect:
+    """What a screen leaves to the inside of a window."""
+    edge = FRAME.width() // 2
+    return available.adjusted(edge, FRAME.height() - edge, -edge, -edge)
