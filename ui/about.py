@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from ui import poster
+from ui.explanation import Explanation
+from ui.fitting import room_for
+from ui.room import Room
 from ui.style import display_font
 from ui.text import translate
 from ui.theme import Theme
 from ui.version import app_version
+
+WIDTH: Final = 660
+"""Where the screen is narrower, the words have it for themselves."""
 
 
 class About(QDialog):
@@ -22,20 +30,25 @@ class About(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         title = QLabel(translate("shell", "Voltige"))
         title.setFont(display_font(26))
-        words = QLabel("\n\n".join(credit_lines()))
-        words.setWordWrap(True)
-        words.setMinimumWidth(360)
+        words = Explanation("\n\n".join(credit_lines()))
+        words.setObjectName("credits")
+        words.setFixedWidth(min(360, room_for(self).width() - 60))
         words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
+        content = QWidget()
+        row = QHBoxLayout(content)
+        row.setSpacing(20)
+        if room_for(self).width() >= WIDTH:
+            row.addWidget(_Print(theme), 0, Qt.AlignmentFlag.AlignTop)
         column = QVBoxLayout()
         column.addWidget(title)
-        column.addWidget(words, 1)
-        column.addWidget(buttons)
-        row = QHBoxLayout(self)
-        row.setSpacing(20)
-        row.addWidget(_Print(theme), 0, Qt.AlignmentFlag.AlignTop)
+        column.addWidget(words)
+        column.addStretch(1)
         row.addLayout(column, 1)
+        page = QVBoxLayout(self)
+        page.addWidget(Room(content), 1)
+        page.addWidget(buttons)
 
 
 class _Print(QWidget):

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QMessageBox, QWidget
 
+from ui.fitting import room_for
 from ui.text import translate
 
 
@@ -15,6 +16,7 @@ def tell(parent: QWidget, sentence: str, detail: str = "") -> None:
     box = _box(parent, QMessageBox.Icon.Warning, sentence, detail)
     box.addButton(translate("shell", "OK"), QMessageBox.ButtonRole.AcceptRole)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    _arrange(box)
     box.open()
 
 
@@ -24,6 +26,7 @@ def choose(parent: QWidget, question: str, detail: str, answers: Sequence[str]) 
     buttons = [box.addButton(answer, QMessageBox.ButtonRole.AcceptRole) for answer in answers]
     box.setDefaultButton(buttons[0])
     box.setEscapeButton(box.addButton(translate("shell", "Cancel"), QMessageBox.ButtonRole.RejectRole))
+    _arrange(box)
     box.exec()
     clicked = box.clickedButton()
     return buttons.index(clicked) if clicked in buttons else None
@@ -47,3 +50,18 @@ def _box(parent: QWidget, icon: QMessageBox.Icon, sentence: str, detail: str) ->
     box.setText(sentence)
     box.setInformativeText(detail)
     return box
+
+
+def _arrange(box: QMessageBox) -> None:
+    """Have the answers one below the other, and everything closer, where the screen is too narrow for them in a row."""
+    buttons, page = box.findChild(QDialogButtonBox), box.layout()
+    assert buttons is not None
+    column = buttons.layout()
+    assert page is not None
+    assert column is not None
+    margins = page.contentsMargins()
+    if buttons.sizeHint().width() + margins.left() + margins.right() > room_for(box).width():
+        buttons.setOrientation(Qt.Orientation.Vertical)
+        page.setContentsMargins(8, 6, 8, 6)
+        page.setSpacing(4)
+        column.setSpacing(4)

@@ -25,6 +25,7 @@ from core.game import Game
 from core.record import SEED_BITS, Header, Kind, Player, TakeBack
 from ui.catalog import TEXTS
 from ui.explanation import Explanation
+from ui.fitting import room_for
 from ui.leaflet import Leaflet
 from ui.names import NAMES
 from ui.option_form import OptionForm
@@ -38,6 +39,8 @@ from ui.text import Words, translate
 from ui.theme import Theme
 
 USUAL_SEATS: Final = 3
+WIDTH: Final = 780
+"""Where the screen is narrower, the fields have it for themselves."""
 
 _TAKE_BACK: Final[dict[TakeBack, tuple[Words, Words]]] = {
     TakeBack.FREE: (
@@ -188,9 +191,10 @@ class NewGame(QDialog):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
-        row.addWidget(Leaflet(self._game, self._theme))
+        if room_for(self).width() >= WIDTH:
+            row.addWidget(Leaflet(self._game, self._theme))
+            self.setMinimumWidth(WIDTH)
         row.addLayout(page, 1)
-        self.setMinimumWidth(780)
 
     def _number_row(self) -> QHBoxLayout:
         """A button for every number of players that the game allows."""

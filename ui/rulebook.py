@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from importlib.resources import files
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QTextBlock, QTextBlockFormat, QTextCharFormat, QTextCursor, QTextFormat
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QVBoxLayout, QWidget
 
 from ui.catalog import TEXTS
+from ui.fitting import room_for
 from ui.style import display_font
 from ui.text import translate
 from ui.theme import Theme
@@ -31,7 +32,7 @@ class Rulebook(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.browser)
-        self.resize(680, 760)
+        self.resize(QSize(680, 760).boundedTo(room_for(self)))
 
     def show_game(self, game: str, language: str) -> None:
         """Open the rules of a game, where they are not open already."""

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QByteArray, QSize, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow
 
 from ui import plain
 from ui.actions import Actions
 from ui.catalog import TABLES
+from ui.fitting import keep_on_screen, room_for, smallest_room
 from ui.games import Games
 from ui.hangar import Hangar
 from ui.menus import Menus
@@ -29,6 +30,9 @@ if TYPE_CHECKING:
     from ui.game_page import GamePage
     from ui.rulebook import Rulebook
     from ui.table.toast import Toast
+
+USUAL: Final = QSize(1280, 800)
+SMALLEST: Final = QSize(720, 520)
 
 
 class MainWindow(QMainWindow):
@@ -51,12 +55,17 @@ class MainWindow(QMainWindow):
         self._toast: Toast | None = None
         self.setCentralWidget(self.tabs)
         self.setAcceptDrops(True)
-        self.resize(1280, 800)
-        self.setMinimumSize(QSize(720, 520))
-        self.restoreGeometry(settings.geometry)
+        self._find_its_place(settings.geometry)
         self._connect()
         self._connect_actions()
         self._mirror()
+
+    def _find_its_place(self, last: QByteArray) -> None:
+        """Be where it was last time, and as large, where the screen still has room for that."""
+        self.setMinimumSize(SMALLEST.boundedTo(smallest_room()))
+        self.resize(USUAL.boundedTo(room_for(self)))
+        if self.restoreGeometry(last) and not self.isMaximized() and not self.isFullScreen():
+            keep_on_screen(self)
 
     # --- wiring ------------------------------------------------------------------------------------------
 

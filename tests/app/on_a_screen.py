@@ -1,0 +1,94 @@
+"""Opens every window and dialog of the app, one after the other, and prints where each of them lies on the screen.
+
+Then the first window once more, left as the argument says by a window that was here before. Without an argument it is
+that window, which fills the screen and prints how it was left.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Iterator
+
+from PySide6.QtCore import QByteArray, QSettings, QTimer
+from PySide6.QtWidgets import QApplication, QWidget
+
+from app.desktop import create_application, create_window
+from core.catalog import CATALOG
+from tests.ui.shell.flights import header
+from ui import ask
+from ui.rulebook import Rulebook
+from ui.text import translate
+from ui.window import MainWindow
+
+Place = tuple[int, int, int, int]
+
+
+def place_of(window: QWidget) -> Place:
+    """The window with its frame, once all of its layouts have been worked out."""
+    for _ in range(3):
+        QApplication.processEvents()
+    frame = window.frameGeometry()
+    return frame.left(), frame.top(), frame.width(), frame.height()
+
+
+def places(window: MainWindow) -> Iterator[tuple[str, Place]]:
+    yield "the first window", place_of(window)
+    window.games.start(header())
+    yield "a table with all docks", place_of(window)
+    for game in CATALOG:
+        yield f"a new game of {game}", while_open(lambda game=game: window.games.new(game))
+    window.show_rules()
+    book = window.findChild(Rulebook)
+    assert book is not None
+    yield "the rules", place_of(book)
+    book.close()
+    yield "settings", while_open(window.show_preferences)
+    yield "about", while_open(window.show_about)
+    sentence = translate("shell", "{file} is damaged.").format(file="evening.voltige")
+    part = translate("shell", "Open the good part ({moves} moves)").format(moves=128)
+    answers = [part, translate("shell", "Open the last position")]
+    yield "a message", while_open(lambda: ask.tell(window, sentence, sentence))
+    yield "a question", while_open(lambda: ask.choose(window, sentence, sentence, answers))
+
+
+def while_open(opens: Callable[[], object]) -> Place:
+    """Where a dialog lies that holds up whoever opened it; it is closed again."""
+    seen: list[Place] = []
+
+    def look() -> None:
+        dialog = QApplication.activeModalWidget()
+        if dialog is None:
+            QTimer.singleShot(10, look)
+            return
+        seen.append(place_of(dialog))
+        dialog.close()
+
+    QTimer.singleShot(0, look)
+    opens()
+    while not seen:
+        QApplication.processEvents()
+    return seen[0]
+
+
+def main() -> None:
+    application = create_application()
+    window = create_window(application)
+    window.show()
+    if len(sys.argv) == 1:
+        window.setGeometry(window.screen().availableGeometry().adjusted(60, 60, -40, -40))
+        sys.stdout.write(bytes(window.saveGeometry().toHex().data()).decode())
+        return
+    screen = window.screen().availableGeometry()
+    found = dict(places(window))
+    window.close()
+    QSettings().setValue("window/geometry", QByteArray.fromHex(sys.argv[1].encode()))
+    again = create_window(application)
+    again.show()
+    found["the window after a larger screen"] = place_of(again)
+    again.close()
+    sys.stdout.write(json.dumps({"screen": (0, 0, screen.width(), screen.height()), "windows": found}))
+
+
+if __name__ == "__main__":
+    main()
