@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 
 from ui.text import Words, translate
 
 Key = QKeySequence.StandardKey
-Keys = QKeySequence.StandardKey | str
+Keys = QKeySequence.StandardKey | str | list[QKeySequence]
+
+HELP: Final = QKeySequence("F1")
+_UNSHIFTED: Final = "à&é\"'("
+"""What the keys of the digits give without Shift on French keyboards."""
+
+
+def with_digit(digit: int) -> list[QKeySequence]:
+    """Ctrl and a digit, also where that would need Shift."""
+    return [QKeySequence(f"Ctrl+{digit}"), QKeySequence(f"Ctrl+{_UNSHIFTED[digit]}")]
 
 
 class Actions(QObject):
@@ -33,10 +44,10 @@ class Actions(QObject):
         self.preferences = add(lambda: translate("shell", "&Settings…"), Key.Preferences, "Ctrl+,")
         self.zoom_in = add(lambda: translate("shell", "Zoom &In"), Key.ZoomIn)
         self.zoom_out = add(lambda: translate("shell", "Zoom &Out"), Key.ZoomOut)
-        self.fit = add(lambda: translate("shell", "&Fit the Table"), "Ctrl+0")
+        self.fit = add(lambda: translate("shell", "&Fit the Table"), with_digit(0))
         self.full_screen = add(lambda: translate("shell", "F&ull Screen"), Key.FullScreen, "F11")
         self.moves = add(lambda: translate("shell", "&Go to the Moves"), "Ctrl+M")
-        self.rules = add(lambda: translate("shell", "&Rules"), Key.HelpContents, "F1")
+        self.rules = add(lambda: translate("shell", "&Rules"), [HELP])
         self.about = add(lambda: translate("shell", "&About Voltige"), "Shift+F1")
         self.full_screen.setCheckable(True)
         self.pause.setCheckable(True)
@@ -64,9 +75,8 @@ class Actions(QObject):
         # Without the words at first: that way PySide makes all of Qt's theme icons, before the first paint.
         action = QAction(self)
         action.setText(words())
-        if isinstance(keys, str):
-            action.setShortcut(QKeySequence(keys))
-        else:
-            action.setShortcuts(QKeySequence.keyBindings(keys) or [QKeySequence(otherwise)])
+        if isinstance(keys, QKeySequence.StandardKey):
+            keys = QKeySequence.keyBindings(keys) or otherwise
+        action.setShortcuts([QKeySequence(keys)] if isinstance(keys, str) else keys)
         self._words.append((action, words))
         return action

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final, Protocol
 
 from PySide6.QtCore import QByteArray, Qt
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabWidget, QWidget
 
+from ui.actions import with_digit
 from ui.log_list import LogList
 from ui.moves_list import MovesList
 from ui.odds_panel import OddsPanel
@@ -36,16 +37,20 @@ class Docks:
         self._window = window
         self._presenter: Presenter | None = None
         self._docks: list[tuple[QDockWidget, Panel, Words]] = []
+        self._toggles: dict[QDockWidget, QAction] = {}
         self._seen: set[QDockWidget] = set()
         self._race_keys = RaceKeys()
-        self.scores = self._add("scores", ScoreTable(), lambda: translate("shell", "Scores"), "Ctrl+1")
+        self.scores_table = ScoreTable()
+        self.scores = self._add("scores", self.scores_table, lambda: translate("shell", "Scores"), 1)
         self.log_list = LogList()
-        self.log = self._add("log", self.log_list, lambda: translate("shell", "Log"), "Ctrl+2")
+        self.log = self._add("log", self.log_list, lambda: translate("shell", "Log"), 2)
         self.moves_list = MovesList()
-        self.moves = self._add("moves", self.moves_list, lambda: translate("shell", "Moves"), "Ctrl+3")
+        self.moves = self._add("moves", self.moves_list, lambda: translate("shell", "Moves"), 3)
         self.odds_panel = OddsPanel()
-        self.odds = self._add("odds", self.odds_panel, lambda: translate("shell", "Odds"), "Ctrl+4")
+        self.odds = self._add("odds", self.odds_panel, lambda: translate("shell", "Odds"), 4)
         self.odds_panel.choices.installEventFilter(self._race_keys)
+        QWidget.setTabOrder(self.scores_table, self.odds_panel.choices)
+        QWidget.setTabOrder(self.odds_panel.choices, self.log_list)
         self._without_odds = False
         """Whether the odds would be shown if the game had any."""
         self._heights = [ODDS, LOG]
@@ -60,7 +65,8 @@ class Docks:
 
     @property
     def toggles(self) -> list[QAction]:
-        return [dock.toggleViewAction() for dock, _, _ in self._docks]
+        """What brings each dock into sight, and away where it is seen."""
+        return list(self._toggles.values())
 
     @property
     def arrangement(self) -> QByteArray:
@@ -103,7 +109,7 @@ class Docks:
     def retranslate(self) -> None:
         for dock, panel, words in self._docks:
             dock.setWindowTitle(words())
-            dock.toggleViewAction().setText(words())
+            self._toggles[dock].setText(words())
             if isinstance(panel, QWidget):
                 panel.setAccessibleName(words())
         self.odds_panel.forget()
@@ -118,8 +124,9 @@ class Docks:
             self._without_odds = False
             self.odds.show()
             self._window.resizeDocks([self.odds, self.log], self._heights, Qt.Orientation.Vertical)
-        self.odds.toggleViewAction().setVisible(offered)
-        self.odds.toggleViewAction().setEnabled(offered)
+        for action in (self.odds.toggleViewAction(), self._toggles[self.odds]):
+            action.setVisible(offered)
+            action.setEnabled(offered)
 
     def _state(self) -> QByteArray:
         """The arrangement as it is meant, whatever the game that is shown has no use for."""
@@ -132,19 +139,36 @@ class Docks:
         return state
 
     def _add(
-        self, name: str, panel: LogList | MovesList | OddsPanel | ScoreTable, words: Words, keys: str
+        self, name: str, panel: LogList | MovesList | OddsPanel | ScoreTable, words: Words, digit: int
     ) -> QDockWidget:
         dock = QDockWidget(self._window)
         dock.setObjectName(name)
         dock.setWidget(panel)
         panel.installEventFilter(self._race_keys)
-        dock.toggleViewAction().setShortcut(QKeySequence(keys))
+        self._toggles[dock] = self._toggle_of(dock, digit)
         dock.visibilityChanged.connect(lambda seen: self._see(dock, seen))
         self._docks.append((dock, panel, words))
         self._window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
         # Until the window gets round to it the dock counts as hidden, and would be remembered so.
         dock.show()
         return dock
+
+    def _toggle_of(self, dock: QDockWidget, digit: int) -> QAction:
+        toggle = QAction(self._window)
+        toggle.setCheckable(True)
+        toggle.setShortcuts(with_digit(digit))
+        toggle.triggered.connect(lambda: self._toggle(dock))
+        dock.toggleViewAction().toggled.connect(toggle.setChecked)
+        return toggle
+
+    def _toggle(self, dock: QDockWidget) -> None:
+        """Put a dock away that is seen; one that is closed, or behind another, comes to the front."""
+        if dock in self._seen:
+            dock.hide()
+        else:
+            dock.show()
+            dock.raise_()
+        self._toggles[dock].setChecked(not dock.isHidden())
 
     def _see(self, dock: QDockWidget, seen: bool) -> None:
         """Note whether a dock can be seen; behind another tab it can't, although Qt calls it visible."""
@@ -160,11 +184,11 @@ class Docks:
             self._without_odds = False
         for dock, _, _ in self._docks:
             dock.hide()
-            dock.toggleViewAction().setEnabled(False)
+            self._toggles[dock].setEnabled(False)
 
     def _bring_back(self) -> None:
         arranged, self._arranged = self._arranged, None
-        for dock, _, _ in self._docks:
-            dock.toggleViewAction().setEnabled(True)
+        for toggle in self._toggles.values():
+            toggle.setEnabled(True)
         if arranged is not None:
             self._window.restoreState(arranged)

@@ -1,4 +1,4 @@
-"""Windows that are no larger than the screen they appear on."""
+"""Windows that are no larger than the screen they appear on, and what of them is seen."""
 
 from __future__ import annotations
 
@@ -44,3 +44,10 @@ def _inner(available: QRect) -> QRect:
     """What a screen leaves to the inside of a window."""
     edge = FRAME.width() // 2
     return available.adjusted(edge, FRAME.height() - edge, -edge, -edge)
+
+
+def lies_in(window: QWidget, widget: QWidget) -> bool:
+    """Whether a widget belongs to a part of the window that lies on it; what is scrolled away can be scrolled to."""
+    while (around := widget.parentWidget()) is not None and around is not window:
+        widget = around
+    return window.rect().intersects(widget.geometry())

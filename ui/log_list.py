@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QAbstractListModel, QItemSelectionModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
 from ui.table.presenter import Presenter
@@ -55,6 +55,7 @@ class LogList(QListView):
         # A bar that comes and goes would change the width after the lines were wrapped to it.
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setResizeMode(QListView.ResizeMode.Adjust)
+        self._presenter: Presenter | None = None
         self._following = True
         bar = self.verticalScrollBar()
         # Only people move it by actions; a line that needs more room than there was changes the range.
@@ -63,9 +64,20 @@ class LogList(QListView):
         bar.setEnabled(False)
 
     def follow(self, presenter: Presenter | None) -> None:
-        """Show the log as the viewer of the table may read it."""
+        """Show the log as the viewer of the table may read it; that of another table from its newest line."""
         lines = [] if presenter is None else presenter.chronicle.lines(presenter.viewer)
+        self._following = self._following or presenter is not self._presenter
+        self._presenter = presenter
         self._lines.show([line.text for line in lines])
+        if self._following:
+            # From here the arrow keys lead back, line by line.
+            newest = self._lines.index(len(lines) - 1, 0)
+            self.selectionModel().setCurrentIndex(newest, QItemSelectionModel.SelectionFlag.NoUpdate)
+            self.scrollToBottom()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        super().keyPressEvent(event)
+        self._scrolled()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
