@@ -18,6 +18,7 @@ from ui.catalog import TEXTS, table_of
 from ui.reading import Unreadable, contents, digest
 from ui.settings import Hints, Settings
 from ui.shelf import Shelf
+from ui.table.motion import Speed
 from ui.table.presenter import Presenter
 from ui.table.thinker import Worker
 from ui.theme import Theme
@@ -65,6 +66,8 @@ class GamePage(QWidget):
         self._shelf = shelf
         self._kept_again = kept_again
         self._older: Older | None = None
+        self._speed: Speed | None = None
+        """How fast this table alone is, if somebody who watches it wants that."""
         table = table_of(header.game)
         assert table is not None, "only games with a table come this far"
         text, speed, seconds = TEXTS[header.game], settings.speed, settings.thinking.seconds
@@ -113,6 +116,10 @@ class GamePage(QWidget):
         return bool(movers & people) if people else self.begun
 
     @property
+    def has_bots(self) -> bool:
+        return any(player.kind is not Kind.HUMAN for player in self.header.seats)
+
+    @property
     def file_changed(self) -> bool:
         """Whether somebody else wrote to the file since this game read or wrote it; one that is gone was not."""
         try:
@@ -139,10 +146,15 @@ class GamePage(QWidget):
 
     def apply_settings(self) -> None:
         """Have the choices of the settings dialog take effect at this table."""
-        self.presenter.set_speed(self._settings.speed)
+        self.presenter.set_speed(self._speed or self._settings.speed)
         self.presenter.set_hands(self._settings.hands)
         self.presenter.set_thinking(self._settings.thinking.seconds)
         self.presenter.advice.allow(self._settings.hints is Hints.ON)
+
+    def set_speed(self, speed: Speed) -> None:
+        """Have this table alone go faster or slower."""
+        self._speed = speed
+        self.apply_settings()
 
     def set_theme(self, theme: Theme) -> None:
         self.presenter.set_theme(theme)

@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from ui.actions import Actions
-from ui.settings import Settings
 from ui.table.motion import Speed
 from ui.table.presenter import Presenter
 from ui.text import translate
@@ -21,12 +20,12 @@ NARROWEST: Final = 70
 class WatchBar(QWidget):
     """Under a table at which nobody but bots plays."""
 
-    def __init__(self, presenter: Presenter, actions: Actions, settings: Settings, changed: Callable[[], None]) -> None:
-        """`changed` is called when somebody chose another speed."""
+    def __init__(self, presenter: Presenter, actions: Actions, set_speed: Callable[[Speed], None]) -> None:
+        """`set_speed` is called when somebody chose another speed for this table."""
         super().__init__()
         self.setObjectName("watching")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._presenter, self._settings, self._changed = presenter, settings, changed
+        self._presenter, self._set_speed = presenter, set_speed
         self.pause, self.step, self.speed, self.hands = QToolButton(), QToolButton(), QComboBox(), QComboBox()
         self.pause.clicked.connect(actions.pause.trigger)
         self.step.clicked.connect(actions.step.trigger)
@@ -61,7 +60,7 @@ class WatchBar(QWidget):
         self.speed.setToolTip(self.speed.accessibleName())
         for index, words in enumerate(_speeds()):
             self.speed.setItemText(index, words)
-        self.speed.setCurrentIndex(list(Speed).index(self._settings.speed))
+        self.speed.setCurrentIndex(list(Speed).index(self._presenter.scene.motion.speed))
 
     def _follow_hands(self) -> None:
         """Offer every hand, where there are any to be seen."""
@@ -81,8 +80,7 @@ class WatchBar(QWidget):
         self._presenter.look_from(index - 1 if index else None)
 
     def _choose(self, index: int) -> None:
-        self._settings.speed = list(Speed)[index]
-        self._changed()
+        self._set_speed(list(Speed)[index])
 
 
 def _speeds() -> tuple[str, ...]:

@@ -121,7 +121,7 @@ class MainWindow(QMainWindow):
         if page.presenter.watched:
             from ui.watching import WatchBar
 
-            page.bring(WatchBar(page.presenter, self.actions_, self._settings, self.apply_settings))
+            page.bring(WatchBar(page.presenter, self.actions_, page.set_speed))
 
     # --- what a person can ask for -----------------------------------------------------------------------
 
@@ -206,7 +206,7 @@ class MainWindow(QMainWindow):
         self._mirror_undo(page)
         actions.hint.setEnabled(page is not None and page.presenter.advice.possible)
         halted = page is not None and page.presenter.bots.halted
-        going_on = page is not None and page.session.outcome is None
+        going_on = page is not None and page.session.outcome is None and page.has_bots
         actions.pause.setChecked(halted)
         actions.pause.setEnabled(going_on)
         actions.step.setEnabled(halted and going_on)

@@ -56,15 +56,33 @@ def test_a_pause_a_move_and_on(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: session.cursor > after + 5)
 
 
-def test_the_speed_is_that_of_the_settings(window: MainWindow, qtbot: QtBot, settings: Settings) -> None:
+def test_the_speed_is_that_of_the_settings_until_one_is_chosen_for_this_table(
+    window: MainWindow, qtbot: QtBot, settings: Settings
+) -> None:
+    other = shown(window, Kind.RANDOM, Kind.RANDOM)
     page = shown(window, Kind.RANDOM, Kind.RANDOM)
-    page.presenter.bots.halt(True)
+    for each in (other, page):
+        each.presenter.bots.halt(True)
     bar = bar_of(window)
     assert bar.speed.currentIndex() == list(Speed).index(Speed.OFF)
     bar.speed.setFocus()
     QTest.keyClick(bar.speed, Qt.Key.Key_Down)
-    assert settings.speed is Speed.FAST
     assert page.presenter.scene.motion.speed is Speed.FAST
+    assert bar.speed.currentIndex() == list(Speed).index(Speed.FAST)
+    assert settings.speed is Speed.OFF
+    assert other.presenter.scene.motion.speed is Speed.OFF
+    # Other choices in the settings leave it alone, and so does another speed for everybody else.
+    settings.speed = Speed.SLOW
+    window.apply_settings()
+    assert page.presenter.scene.motion.speed is Speed.FAST
+    assert other.presenter.scene.motion.speed is Speed.SLOW
+
+
+def test_there_is_nothing_to_pause_where_only_people_play(window: MainWindow) -> None:
+    shown(window, Kind.HUMAN, Kind.HUMAN)
+    assert not window.actions_.pause.isEnabled()
+    shown(window, Kind.HUMAN, Kind.RANDOM).presenter.bots.halt(True)
+    assert window.actions_.pause.isEnabled()
 
 
 def test_there_is_no_bar_where_somebody_plays(window: MainWindow, qtbot: QtBot) -> None:
