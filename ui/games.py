@@ -38,6 +38,8 @@ class Games(QObject):
     page_added = Signal(object)
     page_changed = Signal(object)
     hangar_changed = Signal()
+    rules_asked = Signal(str, object)
+    """The rules of a game, for whoever is at this dialog."""
     told = Signal(str)
     """Something to read in passing."""
 
@@ -56,6 +58,7 @@ class Games(QObject):
         from ui.new_game import NewGame
 
         dialog = NewGame(CATALOG[game], self._settings, self._style.theme, self._window)
+        dialog.rules_asked.connect(lambda: self.rules_asked.emit(game, dialog))
         if dialog.exec() == QDialog.DialogCode.Accepted:
             self.start(dialog.header())
         dialog.deleteLater()

@@ -117,6 +117,12 @@ class Hangar(QWidget):
         """Put the keyboard on the first game."""
         self._games.tiles[0].setFocus()
 
+    @property
+    def game_in_focus(self) -> str:
+        """The game whose tile has the keyboard, or the first one."""
+        focused = self.focusWidget()
+        return focused.game if isinstance(focused, GameTile) else next(iter(CATALOG))
+
     def minimumSizeHint(self) -> QSize:
         """Little: it shares the window with the games, whose docks need their room, and is never shown beside them."""
         return QSize(320, 200)
@@ -153,6 +159,8 @@ class Hangar(QWidget):
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # Everything in it that can be asked for takes the focus itself, and is scrolled to.
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setWidget(page)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

@@ -5,10 +5,14 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any, Final
 
 import msgspec
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QButtonGroup,
     QCheckBox,
     QComboBox,
@@ -16,13 +20,14 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QHBoxLayout,
     QLabel,
-    QPushButton,
+    QRadioButton,
     QVBoxLayout,
     QWidget,
 )
 
 from core.game import Game
 from core.record import SEED_BITS, Header, Kind, Player, TakeBack
+from ui.actions import HELP
 from ui.catalog import TEXTS
 from ui.explanation import Explanation
 from ui.fitting import room_for
@@ -61,6 +66,8 @@ _TAKE_BACK: Final[dict[TakeBack, tuple[Words, Words]]] = {
 class NewGame(QDialog):
     """It can't be confirmed while something is wrong, and says what that is."""
 
+    rules_asked = Signal()
+
     def __init__(self, game: Game[Any, Any], settings: Settings, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._game = game
@@ -82,11 +89,19 @@ class NewGame(QDialog):
         self.reason = PlainLabel()
         self.buttons = QDialogButtonBox()
         self._build()
+        QShortcut(HELP, self, self.rules_asked.emit)
         self._seat(players)
+        # Only now the dialog knows the button, and comes back to it wherever the keyboard has been.
+        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setDefault(True)
+        self.number(len(players)).setFocus()
 
     @property
     def players(self) -> tuple[Player, ...]:
         return tuple(row.player for row in self.rows)
+
+    def number(self, count: int) -> QAbstractButton:
+        """The button for a number of players."""
+        return self._numbers.button(count)
 
     def header(self) -> Header:
         """The table as it was set, with fresh chance."""
@@ -119,6 +134,7 @@ class NewGame(QDialog):
         """Have exactly these players, keeping the fields that are there."""
         for row in self.rows[len(players) :]:
             self._seats.removeWidget(row)
+            row.hide()
             row.deleteLater()
         del self.rows[len(players) :]
         for number in range(len(self.rows), len(players)):
@@ -127,8 +143,22 @@ class NewGame(QDialog):
             row.colour_taken.connect(self._swap_colours)
             self.rows.append(row)
             self._seats.addWidget(row)
-        self._numbers.button(len(players)).setChecked(True)
+        self._choose_number(len(players))
+        self._lead_the_tab_key()
         self._check()
+
+    def _choose_number(self, count: int) -> None:
+        """Check a number; the Tab key comes to this one alone, and arrows lead to the others."""
+        for button in self._numbers.buttons():
+            chosen = self._numbers.id(button) == count
+            button.setChecked(chosen)
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if chosen else Qt.FocusPolicy.ClickFocus)
+
+    def _lead_the_tab_key(self) -> None:
+        """From the numbers through the seats to what stands below them, in whatever order they were made."""
+        fields = [field for row in self.rows for field in (row.name, row.colour, row.kind)]
+        for field, following in pairwise([*self._numbers.buttons(), *fields, self.take_back]):
+            QWidget.setTabOrder(field, following)
 
     def _swap_colours(self, left: str, taken: str) -> None:
         """Whoever wore the colour that somebody took gets theirs, so that no two are alike."""
@@ -201,10 +231,8 @@ class NewGame(QDialog):
         row = QHBoxLayout()
         row.setSpacing(6)
         for count in self._game.seats:
-            button = QPushButton(str(count))
+            button = QRadioButton(str(count))
             button.setObjectName("number")
-            button.setCheckable(True)
-            button.setAutoDefault(False)
             button.setAccessibleName(translate("shell", "{count} players").format(count=count))
             self._numbers.addButton(button, count)
             row.addWidget(button)
@@ -217,9 +245,7 @@ class NewGame(QDialog):
         self.reason.setWordWrap(True)
         standard = QDialogButtonBox.StandardButton
         self.buttons.setStandardButtons(standard.Ok | standard.Cancel)
-        ok = self.buttons.button(standard.Ok)
-        ok.setText(translate("shell", "Take off"))
-        ok.setDefault(True)
+        self.buttons.button(standard.Ok).setText(translate("shell", "Take off"))
         self.buttons.button(standard.Cancel).setText(translate("shell", "Cancel"))
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)

@@ -6,7 +6,16 @@ import re
 from importlib.resources import files
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QColor, QTextBlock, QTextBlockFormat, QTextCharFormat, QTextCursor, QTextFormat
+from PySide6.QtGui import (
+    QColor,
+    QKeySequence,
+    QShortcut,
+    QTextBlock,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextFormat,
+)
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QVBoxLayout, QWidget
 
 from ui.catalog import TEXTS
@@ -29,14 +38,18 @@ class Rulebook(QWidget):
         self._rule = ""
         self.browser = QTextBrowser()
         self.browser.document().setDocumentMargin(28)
+        reading = Qt.TextInteractionFlag.TextBrowserInteraction | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        self.browser.setTextInteractionFlags(reading)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.browser)
+        for keys in (QKeySequence.StandardKey.Cancel, QKeySequence.StandardKey.Close):
+            QShortcut(keys, self, self.close)
         self.resize(QSize(680, 760).boundedTo(room_for(self)))
 
     def show_game(self, game: str, language: str) -> None:
-        """Open the rules of a game, where they are not open already."""
-        if self._shown != (game, language):
+        """Open the rules of a game at the top, where they are not open already."""
+        if self.isHidden() or self._shown != (game, language):
             self._shown = (game, language)
             self._rule = ""
             self._write()
@@ -53,6 +66,7 @@ class Rulebook(QWidget):
             return False
         self._rule = rule
         self._mark(block)
+        self.browser.setTextCursor(QTextCursor(block))
         top = self.browser.document().documentLayout().blockBoundingRect(block).top()
         self.browser.verticalScrollBar().setValue(max(0, int(top) - 24))
         return True
@@ -73,7 +87,8 @@ class Rulebook(QWidget):
         while block.isValid():
             self._set_in_type(block)
             block = block.next()
-        self.browser.verticalScrollBar().setValue(0)
+        # Whoever writes leaves the cursor at the end, and the first paint would scroll to it.
+        self.browser.moveCursor(QTextCursor.MoveOperation.Start)
 
     def _set_in_type(self, block: QTextBlock) -> None:
         """Headings in the display face, paragraphs with air."""

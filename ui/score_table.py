@@ -29,6 +29,7 @@ class ScoreTable(QTableWidget):
         self._cells: list[tuple[QTableWidgetItem, QTableWidgetItem]] = []
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setTabKeyNavigation(False)
         self.setShowGrid(False)
         self.verticalHeader().hide()
         self.setIconSize(QSize(SIZE, SIZE))

@@ -54,8 +54,12 @@ class Tabs(QTabWidget):
         self._dress_crosses()
 
     def remove(self, page: GamePage) -> None:
-        """Take a game's tab away."""
-        self.removeTab(self.indexOf(page))
+        """Take a game's tab away, with its cross, which holds on to the page."""
+        index = self.indexOf(page)
+        cross = self.tabBar().tabButton(index, QTabBar.ButtonPosition.RightSide)
+        self.removeTab(index)
+        if cross is not None:
+            cross.deleteLater()
         self._sweeper.after(page)
         page.deleteLater()
 
@@ -65,6 +69,20 @@ class Tabs(QTabWidget):
         index = self.indexOf(page)
         self.setTabText(index, words.format(title=caption(page.title)))
         self.setTabToolTip(index, tooltip(str(page.path or ", ".join(page.presenter.names))))
+
+    def tabInserted(self, index: int) -> None:
+        super().tabInserted(index)
+        self._offer_focus()
+
+    def tabRemoved(self, index: int) -> None:
+        super().tabRemoved(index)
+        self._offer_focus()
+
+    def _offer_focus(self) -> None:
+        """Take part in the round of the Tab key only while the bar is there: hidden, it would swallow the key."""
+        policy = Qt.FocusPolicy.TabFocus if self.count() > 1 else Qt.FocusPolicy.NoFocus
+        self.setFocusPolicy(policy)
+        self.tabBar().setFocusPolicy(policy)
 
     def _cross(self, page: GamePage) -> QToolButton:
         """The button on a tab that closes it."""

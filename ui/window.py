@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QSize, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QMainWindow, QWidget
 
 from ui import plain
 from ui.actions import Actions
-from ui.catalog import TABLES
-from ui.fitting import keep_on_screen, room_for, smallest_room
+from ui.fitting import keep_on_screen, lies_in, room_for, smallest_room
 from ui.games import Games
 from ui.hangar import Hangar
 from ui.menus import Menus
@@ -59,6 +58,7 @@ class MainWindow(QMainWindow):
         self._connect()
         self._connect_actions()
         self._mirror()
+        self.hangar.focus_games()
 
     def _find_its_place(self, last: QByteArray) -> None:
         """Be where it was last time, and as large, where the screen still has room for that."""
@@ -81,6 +81,7 @@ class MainWindow(QMainWindow):
         games.page_added.connect(self._add)
         games.page_changed.connect(self._mirror)
         games.hangar_changed.connect(hangar.refresh)
+        games.rules_asked.connect(lambda game, dialog: self.show_rules(game, beside=dialog))
         games.told.connect(self._say)
         tabs.currentChanged.connect(self._show_page)
         tabs.close_asked.connect(games.close)
@@ -133,17 +134,20 @@ class MainWindow(QMainWindow):
         else:
             self.hangar.focus_games()
 
-    def show_rules(self, game: str = "", rule: str = "") -> None:
-        """Open the rulebook, at a rule where one is named."""
+    def show_rules(self, game: str = "", rule: str = "", beside: QWidget | None = None) -> None:
+        """Open the rulebook, at a rule where one is named, beside the window or a dialog that holds it up."""
         from ui.rulebook import Rulebook
 
         page = self.tabs.page
-        game = game or (page.header.game if page else next(iter(TABLES)))
-        if self._rulebook is None:
-            self._rulebook = Rulebook(self._style.theme, self)
-        self._rulebook.show_game(game, self.language)
+        game = game or (page.header.game if page else self.hangar.game_in_focus)
+        # A dialog lets nobody read in a book that is not its own.
+        book = self._rulebook if beside is None else beside.findChild(Rulebook)
+        book = book or Rulebook(self._style.theme, beside or self)
+        if beside is None:
+            self._rulebook = book
+        book.show_game(game, self.language)
         if rule:
-            self._rulebook.show_rule(rule)
+            book.show_rule(rule)
 
     def show_preferences(self) -> None:
         from ui.preferences import Preferences
@@ -188,9 +192,18 @@ class MainWindow(QMainWindow):
             self._bring_docks()
         if self.docks is not None:
             self.docks.show_game(page.presenter if page else None)
-        if page is not None:
-            page.setFocus()
+        self._focus_page()
         self._mirror()
+
+    def _focus_page(self) -> None:
+        """Put the keyboard where the next key is meant, unless it walks along the tabs."""
+        page = self.tabs.page
+        if self.tabs.tabBar().hasFocus():
+            return
+        if page is None:
+            self.hangar.focus_games()
+        else:
+            page.setFocus()
 
     def _bring_docks(self) -> None:
         from ui.docks import Docks
@@ -259,6 +272,16 @@ class MainWindow(QMainWindow):
             self._rulebook.set_theme(self._style.theme)
 
     # --- events ------------------------------------------------------------------------------------------
+
+    def focusNextPrevChild(self, forwards: bool) -> bool:
+        """Pass over what lies beside the window, though Qt calls it visible: docks behind others, and spare tabs."""
+        passed: set[QWidget] = set()
+        while super().focusNextPrevChild(forwards):
+            reached = self.focusWidget()
+            if reached in passed or lies_in(self, reached):
+                return True
+            passed.add(reached)
+        return False
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if _dropped(event):

@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from core.catalog import CATALOG
+from tests.ui.shell.flights import header
+from tests.ui.shell.walking import keyboard_of
 from tests.ui.test_rulebooks import PREFIX
 from ui.about import credit_lines
+from ui.catalog import TEXTS
+from ui.new_game import NewGame
 from ui.posters import poster_of
 from ui.rulebook import Rulebook, rules_text
 from ui.theme import DARK, LIGHT
+from ui.tiles import GameTile
 from ui.window import MainWindow
 
 
@@ -33,6 +42,67 @@ def test_the_book_opens_at_a_rule(game: str, rulebook: Rulebook, qtbot: QtBot) -
     rulebook.set_theme(DARK)
     (mark,) = rulebook.browser.extraSelections()
     assert mark.cursor.selectedText().startswith(f"{PREFIX[game]}-10 ")
+
+
+@pytest.mark.parametrize("game", sorted(CATALOG))
+def test_the_book_opens_at_the_top(game: str, rulebook: Rulebook, qtbot: QtBot) -> None:
+    for _ in range(2):
+        rulebook.show_game(game, "fr")
+        qtbot.waitExposed(rulebook)
+        qtbot.waitUntil(lambda: rulebook.browser.verticalScrollBar().maximum() > 0)
+        assert rulebook.browser.verticalScrollBar().value() == 0
+        assert rulebook.browser.textCursor().atStart()
+        assert not rulebook.browser.extraSelections()
+        # And so it does when somebody read on, and closed it.
+        assert rulebook.show_rule(f"{PREFIX[game]}-10")
+        assert rulebook.browser.verticalScrollBar().value() > 0
+        rulebook.close()
+
+
+@pytest.mark.parametrize("keys", [QKeySequence.StandardKey.Cancel, QKeySequence.StandardKey.Close])
+def test_it_is_closed_by_keys(keys: QKeySequence.StandardKey, rulebook: Rulebook, qtbot: QtBot) -> None:
+    rulebook.show_game("jump", "en")
+    keyboard_of(rulebook)
+    QTest.keySequence(rulebook.windowHandle(), QKeySequence(keys))
+    assert not rulebook.isVisible()
+
+
+def test_f1_opens_the_rules_of_what_is_meant(window: MainWindow, qtbot: QtBot) -> None:
+    tiles = window.hangar.findChildren(GameTile)
+    for tile in tiles:
+        tile.setFocus()
+        assert press_f1(window) == f"{TEXTS[tile.game].title}: the rules"
+    window.games.start(header("targets"))
+    assert press_f1(window) == "Targets: the rules"
+
+
+def press_f1(window: QWidget) -> str:
+    """The title of the book that opens."""
+    keyboard_of(window)
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_F1)
+    book = window.findChild(Rulebook)
+    assert book is not None
+    assert book.isVisible()
+    keyboard_of(book)
+    book.close()
+    window.activateWindow()
+    return book.windowTitle()
+
+
+def test_f1_opens_the_rules_of_a_game_that_is_being_set(window: MainWindow, qtbot: QtBot) -> None:
+    titles: list[str] = []
+
+    def read() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, NewGame)
+        try:
+            titles.extend(press_f1(dialog) for _ in range(2))
+        finally:
+            dialog.reject()
+
+    QTimer.singleShot(0, read)
+    window.games.new("jump")
+    assert titles == ["Jump!: the rules"] * 2
 
 
 def test_a_rule_that_is_not_there_moves_nothing(rulebook: Rulebook) -> None:
