@@ -1,4 +1,4 @@
-"""Why the disk refused, in words. No Qt here but the translation."""
+"""Why the disk refused, in words. No Qt here."""
 
 from __future__ import annotations
 
