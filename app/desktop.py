@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import logging
+import platform
 import signal
 import socket
 import sys
+from functools import partial
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QSettings, QSocketNotifier, QStandardPaths, Qt, QTimer
+from PySide6.QtCore import QSettings, QSocketNotifier, QStandardPaths, Qt, QTimer, qVersion
 from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QApplication
 
@@ -18,15 +21,19 @@ from app.home import find_home
 from app.instance import claim
 from app.language import Languages
 from app.library import Library
+from app.log import NAME, Log, report_errors
 from ui import ask
 from ui.previews import Previews
 from ui.settings import Settings
 from ui.style import Style
+from ui.version import app_version
 from ui.window import MainWindow
 
 Location = QStandardPaths.StandardLocation
 SETTLED: Final = 300
 """Milliseconds after which a window is surely painted."""
+LOGS = "log"
+_LOG = logging.getLogger(__name__)
 
 
 def run(file: Path | None) -> int:
@@ -35,6 +42,9 @@ def run(file: Path | None) -> int:
     instance = claim(_data_folder(), file)
     if instance is None:
         return 0
+    log = Log(_data_folder() / LOGS)
+    log.start()
+    _LOG.info("Voltige %s, Python %s, Qt %s", app_version(), platform.python_version(), qVersion())
     window = create_window(application)
     instance.asked.connect(lambda asked: _come_forward(window, asked))
     notifier = _quit_on_signals(application)
@@ -44,9 +54,11 @@ def run(file: Path | None) -> int:
     if file is not None:
         # After the first paint, so that a question about a damaged file has a window to stand on.
         QTimer.singleShot(0, lambda: window.games.open(file))
+    QTimer.singleShot(0, lambda: _LOG.info("ready"))
     code = application.exec()
     instance.close()
     notifier.setEnabled(False)
+    log.stop()
     return code
 
 
@@ -72,11 +84,15 @@ def create_window(application: QApplication) -> MainWindow:
     shelf = Library(data / "autosave", settings)
     window = MainWindow(settings, shelf, Previews(cache / "previews"), style, language)
     window.settings_changed.connect(lambda: _speak(window, languages, settings))
-    CrashReports(data / "reports", lambda sentence, detail: ask.tell(window, sentence, detail)).install()
+    tell = partial(ask.tell, window)
+    reports = CrashReports(data / "reports", tell, data / LOGS / NAME)
+    reports.install()
+    report_errors(reports.write)
     return window
 
 
 def _data_folder() -> Path:
+    """Where games, reports and the log are kept."""
     return Path(QStandardPaths.writableLocation(Location.AppDataLocation))
 
 

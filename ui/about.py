@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QDir, QRectF, QSize, QStandardPaths, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -78,4 +78,9 @@ def credit_lines() -> list[str]:
         translate(
             "shell", "Set in Limelight and Jost, both under the SIL Open Font License. Built with Qt and PySide."
         ),
+        translate("shell", "Games, reports and the log are kept in {folder}.").format(folder=_data_folder()),
     ]
+
+
+def _data_folder() -> str:
+    return QDir.toNativeSeparators(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))

@@ -6,7 +6,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -17,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from app import ROOT, ours_first
 from core.bots.levels import ADVISER
 from core.record import Kind, Player, dump, header_of
+from tests.app.waiting import wait_for
 from tests.ui.table.tables import session_of
 from ui.names import NAMES
 from ui.table.thinker import Errand, Inquiry, Task, Worker
@@ -109,15 +109,6 @@ def test_the_window_and_its_bots_run_nothing_of_them(surroundings: Surroundings,
 
 def lines(path: Path) -> int:
     return path.read_bytes().count(b"\n")
-
-
-def wait_for(condition: Callable[[], bool], run: subprocess.Popen[str]) -> None:
-    """Until it is so, a generous time long."""
-    ends = time.monotonic() + PATIENCE
-    while not condition():
-        assert run.poll() is None, run.communicate()[1]
-        assert time.monotonic() < ends
-        time.sleep(0.05)
 
 
 def move() -> Task:

@@ -1,0 +1,110 @@
+"""The log: what happened behind the window, for whoever has to find out why. It never gets in anybody's way."""
+
+from __future__ import annotations
+
+import faulthandler
+import logging
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+from typing import Final, TextIO
+
+from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+
+NAME: Final = "voltige.log"
+FAULTS: Final = "faults.log"
+"""Where the interpreter itself writes when it crashes."""
+LARGEST: Final = 512 * 1024
+OLDER: Final = 2
+"""How many full logs are kept."""
+_FORMAT: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+_LEVELS: Final = {
+    QtMsgType.QtDebugMsg: logging.DEBUG,
+    QtMsgType.QtInfoMsg: logging.INFO,
+    QtMsgType.QtWarningMsg: logging.WARNING,
+    QtMsgType.QtCriticalMsg: logging.ERROR,
+    QtMsgType.QtFatalMsg: logging.CRITICAL,
+}
+_QT: Final = logging.getLogger("qt")
+
+
+class Log:
+    """Takes down what Python, Qt and the app itself have to say, in a folder; without one it goes unwritten."""
+
+    def __init__(self, folder: Path) -> None:
+        self._handlers: list[logging.Handler] = []
+        self._faults: TextIO | None = None
+        with suppress(OSError):
+            folder.mkdir(parents=True, exist_ok=True)
+            self._handlers.append(_File(folder / NAME, maxBytes=LARGEST, backupCount=OLDER, encoding="utf-8"))
+            self._faults = _emptied_if_large(folder / FAULTS).open("a", encoding="utf-8")
+        if sys.stderr is not None:
+            self._handlers.append(_terminal())
+        for handler in self._handlers:
+            handler.setFormatter(logging.Formatter(_FORMAT))
+
+    def start(self) -> None:
+        """Listen from now on."""
+        root = logging.getLogger()
+        root.setLevel(logging.INFO)
+        for handler in self._handlers:
+            root.addHandler(handler)
+        if self._faults is not None:
+            faulthandler.enable(self._faults)
+        qInstallMessageHandler(_take_down)
+
+    def stop(self) -> None:
+        """Let go of everything; Qt must not call Python while that is taken apart."""
+        qInstallMessageHandler(None)
+        if self._faults is not None:
+            faulthandler.disable()
+            self._faults.close()
+            self._faults = None
+        for handler in self._handlers:
+            logging.getLogger().removeHandler(handler)
+            with suppress(OSError):
+                handler.close()
+
+
+def report_errors(report: Callable[[str], object]) -> None:
+    """Have errors that the app itself logs reported from now on."""
+    root = logging.getLogger()
+    for handler in [handler for handler in root.handlers if isinstance(handler, _Errors)]:
+        root.removeHandler(handler)
+    root.addHandler(_Errors(report))
+
+
+class _File(RotatingFileHandler):
+    def handleError(self, record: logging.LogRecord) -> None:
+        """Say nothing: a disk that is full or gone is told of where it matters."""
+
+
+class _Errors(logging.Handler):
+    """Errors of the app itself are worth a report; what went wrong in a slot has one already."""
+
+    def __init__(self, report: Callable[[str], object]) -> None:
+        super().__init__(logging.ERROR)
+        self._report = report
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if record.name.startswith(("ui.", "core.")):
+            self._report(self.format(record))
+
+
+def _terminal() -> logging.Handler:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setLevel(logging.WARNING)
+    return handler
+
+
+def _emptied_if_large(path: Path) -> Path:
+    if path.exists() and path.stat().st_size > LARGEST:
+        path.unlink()
+    return path
+
+
+def _take_down(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+    category = f"{context.category}: " if context.category and context.category != "default" else ""
+    _QT.log(_LEVELS.get(kind, logging.WARNING), "%s%s", category, message)
