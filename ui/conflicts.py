@@ -8,7 +8,6 @@ from pathlib import Path
 from PySide6.QtWidgets import QWidget
 
 from ui import ask
-from ui.reading import Unreadable, read
 from ui.text import translate
 
 
@@ -50,20 +49,6 @@ def may_replace(parent: QWidget, path: Path) -> bool:
     question = translate("shell", "{file} is already there.").format(file=path.name)
     detail = translate("shell", "Overwriting loses what is in it now.")
     return ask.confirm(parent, question, detail, translate("shell", "Overwrite"))
-
-
-def has_more(journal: Path, file: Path) -> bool:
-    """Whether a journal can be read and has something of its game that the file has not."""
-    try:
-        kept = read(journal).best
-    except Unreadable:
-        return False
-    try:
-        saved = read(file).best
-    except Unreadable:
-        return True
-    common = saved.start == kept.start and saved.entries[: kept.length] == kept.entries
-    return not common or (saved.length == kept.length and saved.cursor != kept.cursor)
 
 
 def _chosen(parent: QWidget, question: str, detail: str, ways: dict[Way, str]) -> Way:

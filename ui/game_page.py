@@ -15,7 +15,7 @@ from core.record import Header, Kind
 from core.session import Entry, Session
 from ui import saving
 from ui.catalog import TEXTS, table_of
-from ui.reading import Unreadable, contents, digest
+from ui.reading import Unreadable, contents, digest, has_more
 from ui.settings import Hints, Settings
 from ui.shelf import Shelf
 from ui.table.motion import Speed
@@ -162,8 +162,7 @@ class GamePage(QWidget):
     @property
     def worth_keeping(self) -> bool:
         """Whether something would be lost without the journal; a table that no person touched is no game yet."""
-        in_file = self.path is not None and not self.modified and self.path.exists() and not self.file_changed
-        return self.touched and self.session.outcome is None and not in_file
+        return self.touched and self.session.outcome is None and not self._is_in_file()
 
     def goes_on_from(self, journal: Path, damaged: bool) -> None:
         """Replace an older journal, which the shelf holds, as soon as nothing depends on it any more."""
@@ -195,6 +194,12 @@ class GamePage(QWidget):
             # What can't be removed waits twice, which costs nobody a move.
             with suppress(OSError):
                 self._shelf.discard(*older)
+
+    def _is_in_file(self) -> bool:
+        """Whether the file has all that is on the table, whoever wrote it last."""
+        if self.path is None or self.modified:
+            return False
+        return (self.path.exists() and not self.file_changed) or not has_more(self.session, self.path)
 
     def abandon(self) -> None:
         """Clear a table that could not be shown; what it came from still has everything."""

@@ -19,7 +19,7 @@ from ui import ask, conflicts, opening
 from ui.conflicts import Way
 from ui.disk_text import refusal
 from ui.opening import Opened
-from ui.reading import Unreadable, contents, same_file
+from ui.reading import Unreadable, contents, has_more, read, same_file
 from ui.record_text import problem_text
 from ui.saving import SUFFIX, Unsaved, with_suffix
 from ui.settings import Settings
@@ -109,7 +109,7 @@ class Games(QObject):
             self._open_file(path)
 
     def _open_file(self, path: Path) -> None:
-        newer = next((journal for journal in self._shelf.of_file(path) if conflicts.has_more(journal, path)), None)
+        newer = next((journal for journal in self._shelf.of_file(path) if _went_on(journal, path)), None)
         if newer is not None:
             way = conflicts.about_newer(self._window, path)
             if way is Way.GO_ON:
@@ -321,6 +321,14 @@ class Games(QObject):
             same = False
         if not same:
             page.mark_modified()
+
+
+def _went_on(journal: Path, file: Path) -> bool:
+    """Whether a journal can be read and has something of its game that the file has not."""
+    try:
+        return has_more(read(journal).best, file)
+    except Unreadable:
+        return False
 
 
 def _filter() -> str:

@@ -6,8 +6,10 @@ import hashlib
 import os
 import stat
 from pathlib import Path
+from typing import Any
 
 from core.loading import LARGEST, Loaded, RecordError, load
+from core.session import Session
 from ui.record_text import problem_text
 from ui.text import translate
 
@@ -58,6 +60,16 @@ def same_file(one: Path, other: Path) -> bool:
         return one.samefile(other)
     except OSError:
         return os.path.realpath(one) == os.path.realpath(other)
+
+
+def has_more(session: Session[Any, Any], file: Path) -> bool:
+    """Whether a game has something that the file does not hold."""
+    try:
+        saved = read(file).best
+    except Unreadable:
+        return True
+    common = saved.start == session.start and saved.entries[: session.length] == session.entries
+    return not common or (saved.length == session.length and saved.cursor != session.cursor)
 
 
 def _require_file(path: Path, facts: os.stat_result) -> None:
