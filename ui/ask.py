@@ -56,12 +56,13 @@ def _arrange(box: QMessageBox) -> None:
     """Have the answers one below the other, and everything closer, where the screen is too narrow for them in a row."""
     buttons, page = box.findChild(QDialogButtonBox), box.layout()
     assert buttons is not None
-    column = buttons.layout()
     assert page is not None
-    assert column is not None
     margins = page.contentsMargins()
     if buttons.sizeHint().width() + margins.left() + margins.right() > room_for(box).width():
         buttons.setOrientation(Qt.Orientation.Vertical)
-        page.setContentsMargins(8, 6, 8, 6)
-        page.setSpacing(4)
-        column.setSpacing(4)
+        page.setContentsMargins(8, 4, 8, 4)
+        page.setSpacing(2)
+        # The layout is another one now.
+        column = buttons.layout()
+        assert column is not None
+        column.setSpacing(0)

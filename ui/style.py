@@ -158,11 +158,11 @@ QMenu::item:disabled { color: $muted; background: transparent; }
 QMenu::separator { height: 1px; background: $line; margin: 4px 8px; }
 QTabWidget { background: $band; }
 QTabWidget::pane { border: 0; }
-QTabBar { background: $band; qproperty-drawBase: 0; }
+QTabBar { background: $band; qproperty-drawBase: 0; outline: 0; }
 QTabBar::tab { background: transparent; color: $on_band_muted; padding: 6px 14px; border-bottom: 3px solid $band; }
 QTabBar::tab:hover { color: $on_band; }
 QTabBar::tab:selected { background: $paper; color: $ink; border-bottom-color: $accent; }
-QTabBar::tab:selected:focus { border-bottom-color: $glow; }
+QTabBar::tab:selected:focus { border: 3px solid $accent; padding: 3px 11px 6px 11px; }
 QDockWidget { font-weight: bold; border: 1px solid $line; }
 QDockWidget::title { background: $shade; padding: 6px 10px; border-bottom: 2px solid $accent; }
 QDockWidget { titlebar-close-icon: url("$cross"); titlebar-normal-icon: url("$float"); }
@@ -184,17 +184,24 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QAbstractScrollArea::corner { background: transparent; border: 0; }
 QDialogButtonBox, QMessageBox { dialogbuttonbox-buttons-have-icons: 0; }
 QPushButton {
-    background: $paper; border: 2px solid $ink; border-radius: 5px;
-    padding: 5px 16px; min-width: 64px; font-weight: bold;
+    background: $paper; border: 2px solid $ink; border-radius: 5px; margin: 2px;
+    padding: 5px 20px; font-weight: bold; outline: 0;
 }
-QPushButton:hover, QPushButton:focus { border-color: $accent; }
+QPushButton:hover { border-color: $accent; }
+QPushButton:focus { border: 4px solid $ink; margin: 0; }
 QPushButton:pressed { background: $shade; }
 QPushButton:default, QPushButton#primary { background: $stamp; color: $on_accent; border-color: $stamp; }
 QPushButton:default:hover, QPushButton#primary:hover { border-color: $glow; }
 QPushButton:default:focus, QPushButton#primary:focus { border-color: $ink; }
 QPushButton:disabled { background: $shade; color: $muted; border-color: $line; }
-QPushButton#number { min-width: 26px; padding: 4px 6px; }
-QPushButton#number:checked { background: $ink; color: $paper; }
+QRadioButton#number {
+    background: $paper; border: 2px solid $ink; border-radius: 5px; margin: 2px;
+    padding: 4px 12px; spacing: 0; font-weight: bold; outline: 0;
+}
+QRadioButton#number::indicator { width: 0; height: 0; image: none; }
+QRadioButton#number:hover { border-color: $accent; }
+QRadioButton#number:checked { background: $ink; color: $paper; }
+QRadioButton#number:focus { border: 4px solid $ink; margin: 0; }
 QLabel#explanation { color: $muted; }
 QLabel#reason { color: $warning; font-weight: bold; }
 QLabel#toast { background: $ink; color: $paper; border-radius: 6px; padding: 10px 16px; }
@@ -205,11 +212,12 @@ QLabel#curtain_name { font-family: $display; font-size: 40pt; }
 QToolButton { border: 0; border-radius: 4px; padding: 1px 4px; font-size: 13pt; background: transparent; }
 QToolButton#cross { color: $on_band; }
 QToolButton#cross[front="true"] { color: $ink; }
-QToolButton#cross:hover, QToolButton#cross:focus { color: $on_accent; }
-QToolButton#cross[front="true"]:hover, QToolButton#cross[front="true"]:focus { color: $on_accent; }
-QToolButton:hover, QToolButton:focus { background: $stamp; color: $on_accent; }
+QToolButton:hover, QToolButton#cross:hover { background: $stamp; color: $on_accent; }
+QToolButton#cross[front="true"]:hover { color: $on_accent; }
+QToolButton:focus, QToolButton#cross[front="true"]:focus { background: $ink; color: $paper; }
+QToolButton#cross:focus { background: $on_band; color: $band; }
 QLineEdit, QComboBox, QSpinBox { background: $base; border: 1px solid $line; border-radius: 4px; padding: 4px 8px; }
-QLineEdit:focus, QComboBox:focus { border-color: $accent; }
+QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border: 2px solid $ink; padding: 3px 7px; }
 QComboBox { combobox-popup: 0; }
 QComboBox::drop-down { border: 0; width: 22px; }
 QComboBox::down-arrow {
@@ -218,14 +226,16 @@ QComboBox::down-arrow {
 }
 QCheckBox::indicator { width: 15px; height: 15px; border: 2px solid $ink; border-radius: 4px; background: $base; }
 QCheckBox::indicator:checked { background: $accent; border-color: $accent; image: url("$check"); }
-QCheckBox:focus { color: $warning; }
+QCheckBox:focus { outline: 2px solid $ink; }
 QComboBox QAbstractItemView { border: 1px solid $line; }
 QWidget#watching { background: $band; }
 QWidget#watching QToolButton { color: $on_band; font-size: 11pt; padding: 3px 10px; border: 1px solid $on_band_muted; }
-QWidget#watching QToolButton:hover, QWidget#watching QToolButton:focus { color: $on_accent; }
+QWidget#watching QToolButton:hover { color: $on_accent; }
+QWidget#watching QToolButton:focus { background: $on_band; color: $band; }
 QWidget#watching QToolButton:disabled { color: $on_band_muted; border-color: $band; }
 QToolTip { background: $ink; color: $paper; border: 0; padding: 4px; }
-QListView, QTableView, QTextBrowser { border: 0; outline: 0; }
+QListView, QTableView, QTextBrowser { border: 2px solid $base; outline: 0; }
+QListView:focus, QTableView:focus, QTextBrowser:focus { border-color: $ink; }
 QListView {
     background: $base; padding: 0 4px;
     selection-background-color: $ink; selection-color: $paper;

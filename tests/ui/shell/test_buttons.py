@@ -1,0 +1,140 @@
+"""No button is narrower than its words, in any language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLocale, QTimer
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QPushButton,
+    QRadioButton,
+    QStyle,
+    QStyleOptionButton,
+    QStyleOptionToolButton,
+    QToolButton,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from app.language import Languages
+from core.catalog import CATALOG
+from core.record import Kind, Player, header_of
+from tests.ui.shell.flights import fly, header, saved_game
+from tests.ui.table.tables import session_of
+from ui import ask, text
+from ui.about import About
+from ui.preferences import Preferences
+from ui.settings import Language
+from ui.text import translate
+from ui.window import MainWindow
+
+Element = QStyle.SubElement
+
+
+@pytest.fixture(params=[Language.ENGLISH, Language.FRENCH])
+def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[Language]:
+    before = QLocale()
+    languages = Languages(qapp)
+    languages.choose(request.param)
+    yield request.param
+    languages.choose(Language.ENGLISH)
+    text.install(lambda context, source: source)
+    QLocale.setDefault(before)
+
+
+def check(window: QWidget) -> int:
+    """Measure every button with words in a window that is shown; how many there are."""
+    QApplication.processEvents()
+    buttons = [child for child in window.findChildren(QAbstractButton) if child.text() and child.isVisible()]
+    measured = [button for button in buttons if isinstance(button, QPushButton | QToolButton | QRadioButton)]
+    for button in measured:
+        words = button.fontMetrics().horizontalAdvance(button.text().replace("&", ""))
+        assert words <= room_in(button), button.text()
+    return len(measured)
+
+
+def room_in(button: QPushButton | QToolButton | QRadioButton) -> int:
+    """The width that a button leaves to its words."""
+    if isinstance(button, QToolButton):
+        tool = QStyleOptionToolButton()
+        button.initStyleOption(tool)
+        part = QStyle.SubControl.SC_ToolButton
+        return button.style().subControlRect(QStyle.ComplexControl.CC_ToolButton, tool, part, button).width()
+    option = QStyleOptionButton()
+    button.initStyleOption(option)
+    radio = isinstance(button, QRadioButton)
+    element = Element.SE_RadioButtonContents if radio else Element.SE_PushButtonContents
+    return button.style().subElementRect(element, option, button).width()
+
+
+def while_open(opens: Callable[[], object]) -> None:
+    """Measure the dialog that opens, and close it."""
+    found: list[int] = []
+
+    def look() -> None:
+        dialog = QApplication.activeModalWidget()
+        try:
+            found.append(check(dialog))
+        finally:
+            dialog.close()
+
+    QTimer.singleShot(0, look)
+    opens()
+    while not found:
+        QApplication.processEvents()
+    assert found[0]
+
+
+@pytest.mark.usefixtures("language")
+def test_in_the_hangar_and_at_tables(window: MainWindow, qtbot: QtBot) -> None:
+    window.retranslate("")
+    assert check(window)
+    for game in CATALOG:
+        # Two people: the note that passes the table on, and the curtain.
+        page = window.games.start(header(game, humans=2))
+        fly(page, 3)
+        view = page.presenter.view
+        view.ask("Maximiliane-Antoinette")
+        assert check(view)
+        view.draw_curtain("Maximiliane-Antoinette")
+        assert check(view)
+    session = session_of("jump", 3)
+    players = [Player(name, kind=Kind.RANDOM) for name in ("Ann", "Bob", "Cid")]
+    page = window.games.show(header_of(session, players), session)
+    for halted in (True, False, True):
+        page.presenter.bots.halt(halted)
+        assert check(page)
+
+
+@pytest.mark.usefixtures("language")
+def test_in_dialogs(window: MainWindow) -> None:
+    for game in CATALOG:
+        while_open(lambda game=game: window.games.new(game))
+    for opens, kind in ((window.show_preferences, Preferences), (window.show_about, About)):
+        opens()
+        dialog = window.findChild(kind)
+        assert dialog is not None
+        assert check(dialog)
+        dialog.close()
+
+
+@pytest.mark.usefixtures("language")
+def test_in_messages_and_questions(window: MainWindow, tmp_path: Path, autosave: Path) -> None:
+    nonsense = tmp_path / "nonsense.voltige"
+    nonsense.write_text("nonsense")
+    while_open(lambda: window.games.open(nonsense))
+    damaged = saved_game(tmp_path / "damaged.voltige")
+    lines = damaged.read_text().splitlines()
+    damaged.write_text("\n".join([*lines[:6], "nonsense", *lines[7:]]))
+    while_open(lambda: window.games.open(damaged))
+    page = window.games.start(header(humans=2))
+    fly(page, 3)
+    while_open(lambda: window.games.restart(page))
+    while_open(lambda: window.games.discard(page.journal.path))
+    long = translate("shell", "Open the good part ({moves} moves)").format(moves=1000)
+    while_open(lambda: ask.choose(window, "?", "", [long]))
+    while_open(lambda: ask.choose(window, "?", "", [long, translate("shell", "Open the last position"), long]))
