@@ -12,9 +12,12 @@ from typing import TypeVar
 
 from PySide6.QtCore import QPoint
 
+from tests import patience
+
 ROOT = Path(__file__).parents[2]
 WIDTH, HEIGHT = 1280, 800
-PATIENCE = 30.0
+PATIENCE = patience.PATIENCE / 1000
+"""Seconds."""
 
 T = TypeVar("T")
 

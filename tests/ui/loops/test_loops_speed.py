@@ -100,6 +100,7 @@ def test_a_card_in_hand_when_the_race_is_lost_is_no_move_of_the_next_turn(
     monkeypatch: pytest.MonkeyPatch, clicking: bool
 ) -> None:
     monkeypatch.setattr(bots, "REACTION", NEVER)
+    monkeypatch.setattr(bots, "GRACE", round(NEVER[0]))
     table = given(
         "5000 8000 1000",
         "3000 3000",
@@ -137,6 +138,7 @@ def test_several_people_at_one_screen_race_with_their_keys_and_see_nobodys_hand(
     monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     monkeypatch.setattr(bots, "REACTION", NEVER)
+    monkeypatch.setattr(bots, "GRACE", round(NEVER[0]))
     table = given("5000 6000", "5000 6000", "speed speed", "5000 6000", turn=1, pile="1000")
     driver = Driver(table_for(session_at(table), kinds=(HUMAN, HUMAN, BOT, HUMAN), size=WIDE))
     presenter = driver.presenter
@@ -270,6 +272,7 @@ def test_nobody_takes_the_pile_of_a_person_who_is_on_turn(monkeypatch: pytest.Mo
 
 def test_bots_among_themselves_race_at_the_speed_of_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "REACTION", NEVER)
+    monkeypatch.setattr(bots, "GRACE", round(NEVER[0]))
     table = given("5000 6000", "2000 3000", "5000 7000", pile="4000 speed", phase=Phase.SPEED, direction=-1)
     presenter = table_for(session_at(table), kinds=(Kind.PILOT,) * 3, size=WIDE)
     presenter.bots.wake()

@@ -24,8 +24,26 @@ from ui.table.presenter import Presenter
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
+FRAME = 1000 / 60
 DIE = "die:2"
 """What seat 0 flicks first."""
+
+
+class FrameByFrame:
+    """A clock by which every look at a film is one frame later, however long it took to get there."""
+
+    def __init__(self) -> None:
+        self._frames = 0
+
+    def elapsed(self) -> float:
+        self._frames += 1
+        return self._frames * FRAME
+
+
+@pytest.fixture(autouse=True)
+def lasting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A slow film takes longer than any test looks at it."""
+    monkeypatch.setitem(FRAMES, Speed.SLOW, 0.5)
 
 
 def at(
@@ -80,12 +98,13 @@ def test_without_speed_no_film_is_shown() -> None:
     assert stands(driver.presenter) == before
 
 
-def test_a_film_shows_the_way_and_then_the_position(qtbot: QtBot) -> None:
+def test_a_film_shows_the_way_and_then_the_position(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     driver = at(speed=Speed.NORMAL)
     item = driver.scene.item(DIE)
     assert item is not None
     driver.flick(FLICK)
     assert driver.scene.motion.filming
+    monkeypatch.setattr(driver.scene.motion._projector, "_time", FrameByFrame())
     seen = set()
     while driver.scene.motion.filming:
         QTest.qWait(10)
@@ -96,7 +115,7 @@ def test_a_film_shows_the_way_and_then_the_position(qtbot: QtBot) -> None:
 
 
 def test_the_last_shot_is_shown_again_and_changes_nothing() -> None:
-    driver = at(speed=Speed.NORMAL)
+    driver = at(speed=Speed.SLOW)
     driver.flick(FLICK)
     after, entries = stands(driver.presenter), driver.presenter.session.entries
     item = driver.scene.item(DIE)
@@ -173,18 +192,22 @@ def test_undo_in_the_middle_of_a_film_is_safe() -> None:
 
 
 @pytest.mark.parametrize(("size", "cut"), [((1500, 700), True), ((640, 380), False)])
-def test_a_resize_in_the_middle_of_a_film_keeps_the_game_going(qtbot: QtBot, size: tuple[int, int], cut: bool) -> None:
-    driver = filming(at((HUMAN, BOT), Speed.NORMAL))
+def test_a_resize_in_the_middle_of_a_film_keeps_the_game_going(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], cut: bool
+) -> None:
+    driver = filming(at((HUMAN, BOT), Speed.SLOW))
     presenter = driver.presenter
     presenter.view.resize(*size)
     assert driver.scene.motion.filming is not cut
+    # What is left of the film takes no time.
+    monkeypatch.setattr(driver.scene.motion._projector, "_rate", 1e6)
     qtbot.waitUntil(lambda: presenter.session.cursor > 2)
     assert presenter.session.entry(2)[0] == 1
     assert_stands(driver)
 
 
 def test_closing_in_the_middle_of_a_film_ends_everything(capfd: pytest.CaptureFixture[str]) -> None:
-    driver = filming(at((HUMAN, BOT), Speed.NORMAL))
+    driver = filming(at((HUMAN, BOT), Speed.SLOW))
     presenter = driver.presenter
     presenter.close()
     presenter.view.close()
