@@ -5,30 +5,14 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-import time
-from collections.abc import Callable
 from pathlib import Path
-from typing import TypeVar
 
 from PySide6.QtCore import QPoint
 
-from tests import patience
+from tests.app.waiting import PATIENCE, wait_for
 
 ROOT = Path(__file__).parents[2]
 WIDTH, HEIGHT = 1280, 800
-PATIENCE = patience.PATIENCE / 1000
-"""Seconds."""
-
-T = TypeVar("T")
-
-
-def wait_for(what: Callable[[], T], patience: float = PATIENCE) -> T:
-    """Look again and again until there is something to see."""
-    end = time.monotonic() + patience
-    while not (seen := what()):
-        assert time.monotonic() < end, "waited in vain"
-        time.sleep(0.1)
-    return seen
 
 
 class Screen:

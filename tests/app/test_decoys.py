@@ -16,12 +16,11 @@ from pytestqt.qtbot import QtBot
 from app import ROOT, ours_first
 from core.bots.levels import ADVISER
 from core.record import Kind, Player, dump, header_of
-from tests.app.waiting import wait_for
+from tests.app.waiting import PATIENCE, wait_for
 from tests.ui.table.tables import session_of
 from ui.names import NAMES
 from ui.table.thinker import Errand, Inquiry, Task, Worker
 
-PATIENCE = 60
 NAMED = ("random", "msgspec", "socket", "selectors", "core", "ui")
 """What each of the processes imports: of Python, of a package, and of ours."""
 
@@ -139,7 +138,7 @@ def test_bots_hints_and_odds_run_nothing_of_them(
         monkeypatch.setenv(name, value)
     worker, answers = Worker(), list[Any]()
     worker.ask(errand(), answers.append)
-    qtbot.waitUntil(lambda: bool(answers), timeout=1000 * PATIENCE)
+    qtbot.waitUntil(lambda: bool(answers), timeout=round(1000 * PATIENCE))
     worker.close()
     assert answers[0] is not None
     assert worker.trouble is None

@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from app import instance
 from app.instance import LARGEST, TAKEN, Instance, Request, address_of, claim, hand_over
-from tests.app.screen import wait_for
+from tests.app.waiting import wait_for
 from tests.ui.shell.flights import saved_game
 
 ROOT = Path(__file__).parents[2]
@@ -197,12 +197,12 @@ def test_voltige_started_twice_is_one_voltige(tmp_path: Path) -> None:
     path = saved_game(tmp_path / "game.voltige")
     with subprocess.Popen(command, cwd=ROOT, env=environment) as first:
         address = tmp_path / address_of(tmp_path / "data" / "Voltige" / "Voltige").name
-        wait_for(lambda: hand_over(address, None), patience=60)
+        wait_for(lambda: hand_over(address, None))
         second = subprocess.run([*command, str(path)], cwd=ROOT, env=environment, timeout=LONG / 1000)
         assert second.returncode == 0
         assert first.poll() is None
         # The file is on the first one's table: its journal is there.
-        wait_for(lambda: list((tmp_path / "data").rglob("*.voltige")), patience=60)
+        wait_for(lambda: list((tmp_path / "data").rglob("*.voltige")))
         first.send_signal(signal.SIGINT)
     assert first.returncode == 0
     assert not address.exists()

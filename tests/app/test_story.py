@@ -15,7 +15,8 @@ from app.library import Library
 from core.loading import load
 from core.lucky_loop.actions import PresentThree
 from core.session import Session
-from tests.app.screen import HEIGHT, WIDTH, Screen, wait_for
+from tests.app.screen import HEIGHT, WIDTH, Screen
+from tests.app.waiting import wait_for
 from tests.ui.table.driver import Driver
 from ui.previews import Previews
 from ui.settings import Settings

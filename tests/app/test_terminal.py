@@ -14,7 +14,8 @@ import pytest
 from app.cli import main
 from app.terminal import plain
 from app.version import add_argument
-from tests.app.screen import ROOT, wait_for
+from tests.app.screen import ROOT
+from tests.app.waiting import wait_for
 
 Printed = pytest.CaptureFixture[str]
 ODD = "\x1b[31mRed\x1b[0m\nand \u202ederF \udcff \x9b"

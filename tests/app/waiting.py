@@ -5,14 +5,21 @@ from __future__ import annotations
 import subprocess
 import time
 from collections.abc import Callable
+from typing import Final, TypeVar
 
-PATIENCE = 60
+from tests import patience
+
+PATIENCE: Final = patience.PATIENCE / 1000
+"""Seconds."""
+
+T = TypeVar("T")
 
 
-def wait_for(condition: Callable[[], bool], run: subprocess.Popen[str]) -> None:
-    """Until it is so, a generous time long."""
-    ends = time.monotonic() + PATIENCE
-    while not condition():
-        assert run.poll() is None, run.communicate()[1]
-        assert time.monotonic() < ends
+def wait_for(what: Callable[[], T], run: subprocess.Popen[str] | None = None) -> T:
+    """Look again and again until there is something to see; a process that ends meanwhile will never show it."""
+    end = time.monotonic() + PATIENCE
+    while not (seen := what()):
+        assert run is None or run.poll() is None, run.communicate()[1]
+        assert time.monotonic() < end, "waited in vain"
         time.sleep(0.05)
+    return seen
