@@ -58,19 +58,23 @@ class Tab(NamedTuple):
     """What an order can be about at one desk."""
 
     there: bool = True
-    moved: bool = False
+    moved: bool = True
+
+
+GIVEN: tuple[Order, ...] = ((0, "open"), (1, "open"), (0, "move"), (1, "move"))
+"""How every walk begins: both have the file open, and have gone on from it."""
 
 
 def orders(length: int, done: tuple[Order, ...] = (), tabs: tuple[Tab, Tab] = (Tab(), Tab())) -> Iterator[list[Order]]:
-    """Every order in which two windows that have the file open can go on, without those that change nothing."""
+    """Every order in which the two can go on, without those that change nothing."""
     if len(done) == length:
         yield list(done)
         return
     # Both are alike until one of them acts, so that is the first.
     for desk in (0, 1) if done else (0,):
-        choices = {"open": Tab(), "resume": Tab(moved=True)}
+        choices = {"open": Tab(moved=False), "resume": Tab()}
         if tabs[desk].there:
-            choices = {"move": Tab(moved=True), "save": Tab(), "close": Tab(there=False)}
+            choices = {"move": Tab(), "save": Tab(moved=False), "close": Tab(there=False)}
         for name, tab in choices.items():
             idle = {
                 "move": done[-1:] == ((desk, "move"),),
@@ -88,14 +92,14 @@ def walk(length: int, desks: list[Any], file: Path) -> None:
     for order in orders(length):
         seen: list[Moves] = []
         given_up: list[Moves] = []
-        for place, (desk, name) in enumerate([(0, "open"), (1, "open"), *order]):
+        for place, (desk, name) in enumerate([*GIVEN, *order], start=1 - len(GIVEN)):
             report = desks[desk].do(name)
             seen += report.shown
             given_up += report.given_up
             saves = [moves(read(path).session) for path in file.parent.glob("*.voltige")]
             kept = [*saves, *given_up, *(game for desk in desks for game in desk.kept())]
             for game in seen:
-                assert any(other[: len(game)] == game for other in kept), order[: place - 1]
+                assert any(other[: len(game)] == game for other in kept), order[:place]
         for desk in desks:
             desk.clear()
         for path in file.parent.glob("*.voltige"):
@@ -126,30 +130,30 @@ def walk_processes(length: int, answer: str, same: bool, tmp_path: Path) -> None
 
 @pytest.mark.parametrize("answer", ANSWERS)
 def test_two_windows_lose_no_move_in_any_order(answer: str, tmp_path: Path, qapp: object) -> None:
-    walk_windows(4, answer, True, tmp_path)
+    walk_windows(3, answer, True, tmp_path)
 
 
 @pytest.mark.parametrize("answer", ["cancel", "insist"])
 def test_two_processes_lose_no_move_in_any_order(answer: str, tmp_path: Path, qapp: object) -> None:
-    walk_processes(4, answer, answer == "insist", tmp_path)
+    walk_processes(3, answer, answer == "insist", tmp_path)
 
 
 @pytest.mark.torture
 @pytest.mark.parametrize("same", [True, False], ids=["one folder", "two folders"])
 @pytest.mark.parametrize("answer", ANSWERS)
 def test_two_windows_lose_no_move_in_any_longer_order(answer: str, same: bool, tmp_path: Path, qapp: object) -> None:
-    walk_windows(6, answer, same, tmp_path)
+    walk_windows(5, answer, same, tmp_path)
 
 
 @pytest.mark.torture
 @pytest.mark.parametrize("same", [True, False], ids=["one folder", "two folders"])
 @pytest.mark.parametrize("answer", ANSWERS)
 def test_two_processes_lose_no_move_in_any_longer_order(answer: str, same: bool, tmp_path: Path, qapp: object) -> None:
-    walk_processes(5, answer, same, tmp_path)
+    walk_processes(4, answer, same, tmp_path)
 
 
 def test_the_walk_goes_through_every_quarrel() -> None:
-    walked = list(orders(4))
-    assert [(0, "move"), (0, "save"), (1, "move"), (1, "save")] in walked
-    assert [(0, "move"), (0, "close"), (1, "close"), (1, "resume")] in walked
-    assert len(walked) > 150
+    walked = list(orders(3))
+    assert [(0, "save"), (0, "close"), (1, "save")] in walked
+    assert [(0, "close"), (1, "save"), (0, "resume")] in walked
+    assert len(walked) == 70
