@@ -67,12 +67,10 @@ class Preferences(QDialog):
         for box, words in self._boxes:
             for index, word in enumerate(words()):
                 box.setItemText(index, word)
-            # Qt remembers the least width from the first words.
-            box.setMinimumWidth(box.sizeHint().width())
+            _widen(box)
 
     def _choice(self, label: Words, words: Callable[[], Mapping[E, str]], now: E, name: str) -> QComboBox:
         box = QComboBox()
-        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         values = list(words())
         for value in values:
             box.addItem("", value)
@@ -88,6 +86,15 @@ class Preferences(QDialog):
     def _set(self, name: str, value: StrEnum) -> None:
         setattr(self._settings, name, value)
         self._changed()
+
+
+def _widen(box: QComboBox) -> None:
+    """Leave room for all words of a list; Qt remembers the width of those that were there at first."""
+    before = box.sizeAdjustPolicy()
+    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+    box.setMinimumWidth(box.sizeHint().width())
+    # For good it would have each list go its own width, out of line with the others.
+    box.setSizeAdjustPolicy(before)
 
 
 def _languages() -> Mapping[Language, str]:

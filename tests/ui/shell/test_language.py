@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QLocale
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel
 from pytestqt.qtbot import QtBot
 
 from app.language import SOURCE, Languages
@@ -60,12 +60,18 @@ def test_the_settings_dialog_speaks_the_language_that_is_chosen_in_it(
             captions = [label.text() for label in dialog.findChildren(QLabel)]
             assert captions[0] == ("&Langue" if language is Language.FRENCH else "&Language")
             longest = dialog.hands.fontMetrics().horizontalAdvance(dialog.hands.itemText(0))
-            assert dialog.hands.width() > longest, "the fields grow with their words"
+            qtbot.waitUntil(lambda longest=longest: in_line(dialog) > longest)
         dialog.close()
     finally:
         languages.choose(Language.ENGLISH)
         text.install(lambda context, source: source)
         QLocale.setDefault(before)
+
+
+def in_line(dialog: Preferences) -> int:
+    """How wide all fields are, if they are equally wide."""
+    widths = {box.width() for box in dialog.findChildren(QComboBox)}
+    return widths.pop() if len(widths) == 1 else 0
 
 
 def test_a_language_without_words_falls_back(qapp: object) -> None:
