@@ -33,6 +33,7 @@ from ui.explanation import Explanation
 from ui.fitting import room_for
 from ui.leaflet import Leaflet
 from ui.names import NAMES
+from ui.naming import name_field
 from ui.option_form import OptionForm
 from ui.plain import PlainLabel
 from ui.room import Room
@@ -205,9 +206,9 @@ class NewGame(QDialog):
         column.addWidget(_heading(translate("shell", "Taking back")))
         for policy, (name, _) in _TAKE_BACK.items():
             self.take_back.addItem(name(), policy)
-        self.take_back.setAccessibleName(translate("shell", "Taking back"))
         self.take_back.activated.connect(self._choose_take_back)
         column.addWidget(self.take_back)
+        name_field(self.take_back, translate("shell", "Taking back"))
         column.addWidget(self._take_back_means)
         column.addWidget(self.hints)
         column.addSpacing(6)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
 from core.record import Kind, Player
 from ui.icons import drawn_icon
 from ui.names import readable
+from ui.naming import name_field
 from ui.swatch import SIZE, livery_name, swatch
 from ui.table.face_art import paint_face
 from ui.text import Words, translate
@@ -53,13 +54,13 @@ class SeatRow(QWidget):
             self.kind.addItem(_face(kind, theme), words(), kind)
         self.kind.setCurrentIndex(self.kind.findData(player.kind))
         self.kind.currentIndexChanged.connect(self.changed)
-        self._label(number)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
         row.addWidget(self.name, 1)
         row.addWidget(self.colour)
         row.addWidget(self.kind)
+        self._label(number)
 
     @property
     def player(self) -> Player:
@@ -82,7 +83,7 @@ class SeatRow(QWidget):
             (self.kind, translate("shell", "Who plays seat {number}")),
         )
         for field, words in fields:
-            field.setAccessibleName(words.format(number=number))
+            name_field(field, words.format(number=number))
 
 
 def _face(kind: Kind, theme: Theme) -> QIcon:

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from ui.actions import Actions
+from ui.naming import name_field
 from ui.table.motion import Speed
 from ui.table.presenter import Presenter
 from ui.text import translate
@@ -56,7 +57,7 @@ class WatchBar(QWidget):
         self.pause.setText(translate("shell", "Go on") if halted else translate("shell", "Pause"))
         self.step.setText(translate("shell", "One move"))
         self.step.setEnabled(halted and going_on)
-        self.speed.setAccessibleName(translate("shell", "Speed"))
+        name_field(self.speed, translate("shell", "Speed"))
         self.speed.setToolTip(self.speed.accessibleName())
         for index, words in enumerate(_speeds()):
             self.speed.setItemText(index, words)
@@ -67,7 +68,7 @@ class WatchBar(QWidget):
         presenter = self._presenter
         # Where everything lies open there is no hand to look into.
         self.hands.setVisible(not presenter.table.open)
-        self.hands.setAccessibleName(translate("shell", "Whose cards are seen"))
+        name_field(self.hands, translate("shell", "Whose cards are seen"))
         self.hands.setToolTip(self.hands.accessibleName())
         words = [translate("shell", "All cards hidden")]
         words += [translate("shell", "{name}'s cards").format(name=name) for name in presenter.names]

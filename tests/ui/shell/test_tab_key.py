@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialogButtonBox, QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QDialogButtonBox, QLabel, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from core.catalog import CATALOG
@@ -190,3 +190,18 @@ def test_numbers_of_players_are_chosen_with_arrows(qtbot: QtBot, settings: Setti
     assert QApplication.focusWidget() is dialog.rows[0].name
     QTest.keyClick(dialog.windowHandle(), Qt.Key.Key_Backtab)
     assert QApplication.focusWidget() is dialog.number(4)
+
+
+def test_every_list_has_a_label_that_screen_readers_go_by(window: MainWindow, settings: Settings, qtbot: QtBot) -> None:
+    session = session_of("loops", 3)
+    players = [Player(name, kind=Kind.RANDOM) for name in ("Ann", "Bob", "Cid")]
+    page = window.games.show(header_of(session, players), session)
+    page.presenter.bots.halt(True)
+    dialog = NewGame(CATALOG["loops"], settings, LIGHT)
+    qtbot.addWidget(dialog)
+    lists = [box for place in (page, dialog) for box in place.findChildren(QComboBox)]
+    labels = [label for place in (page, dialog) for label in place.findChildren(QLabel)]
+    assert lists
+    for box in lists:
+        (words,) = [label.text() for label in labels if label.buddy() is box]
+        assert words
