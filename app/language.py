@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 from importlib.resources import files
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from ui import text
 from ui.settings import Language
+from ui.text import Words, translate
 
 SOURCE = "en"
 """The language the words are written in."""
+OF_QT: Final[tuple[Words, ...]] = (
+    lambda: translate("QFileDialog", "&Look in:"),
+    lambda: translate("QFileDialog", "Files of &type:"),
+    lambda: translate("QAbstractFileIconProvider", "Folder"),
+    lambda: translate("QAbstractFileIconProvider", "File"),
+    lambda: translate("QAbstractFileIconProvider", "%1 File"),
+)
+"""What Qt says in its file dialog and has not translated into all languages; named here, it is found in our words."""
 
 
 class Languages:
