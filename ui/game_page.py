@@ -87,7 +87,11 @@ class GamePage(QWidget):
     def bring(self, watch_bar: WatchBar) -> None:
         """Have a bar under the table, for whoever only watches."""
         self.watch_bar = watch_bar
-        self._column.addWidget(watch_bar)
+        self.lay_under(watch_bar)
+
+    def lay_under(self, widget: QWidget) -> None:
+        """Have something stand under the table."""
+        self._column.addWidget(widget)
 
     @property
     def title(self) -> str:

@@ -229,6 +229,7 @@ QCheckBox::indicator:checked { background: $accent; border-color: $accent; image
 QCheckBox:focus { outline: 2px solid $ink; }
 QComboBox QAbstractItemView { border: 1px solid $line; }
 QWidget#watching { background: $band; }
+QWidget#watching QLabel { color: $on_band; font-weight: bold; }
 QWidget#watching QToolButton { color: $on_band; font-size: 11pt; padding: 3px 10px; border: 1px solid $on_band_muted; }
 QWidget#watching QToolButton:hover { color: $on_accent; }
 QWidget#watching QToolButton:focus { background: $on_band; color: $band; }

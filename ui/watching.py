@@ -1,4 +1,4 @@
-"""What whoever watches bots play has at hand: a pause, a single move, the speed, and whose cards are seen."""
+"""What stands under a table with bots: for whoever watches them all they can ask for, for others a note of a pause."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
 from ui.actions import Actions
 from ui.naming import name_field
@@ -82,6 +82,34 @@ class WatchBar(QWidget):
 
     def _choose(self, index: int) -> None:
         self._set_speed(list(Speed)[index])
+
+
+class PauseNote(QWidget):
+    """Under a table at which people play too: while the bots are paused it says so, and lets them go on."""
+
+    def __init__(self, presenter: Presenter, actions: Actions) -> None:
+        super().__init__()
+        self.setObjectName("watching")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._presenter = presenter
+        self._words, self.go_on, self.step = QLabel(), QToolButton(), QToolButton()
+        self.go_on.clicked.connect(actions.pause.trigger)
+        self.step.clicked.connect(actions.step.trigger)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(8, 6, 8, 6)
+        row.setSpacing(10)
+        row.addStretch(1)
+        for widget in (self._words, self.go_on, self.step):
+            row.addWidget(widget)
+        row.addStretch(1)
+        presenter.changed.connect(self.follow)
+        self.follow()
+
+    def follow(self) -> None:
+        self._words.setText(translate("shell", "The bots are paused."))
+        self.go_on.setText(translate("shell", "Go on"))
+        self.step.setText(translate("shell", "One move"))
+        self.setVisible(self._presenter.bots.halted and self._presenter.session.outcome is None)
 
 
 def _speeds() -> tuple[str, ...]:

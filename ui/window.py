@@ -119,10 +119,12 @@ class MainWindow(QMainWindow):
     def _add(self, page: GamePage) -> None:
         page.changed.connect(self._mirror)
         page.rule_asked.connect(lambda rule: self.show_rules(page.header.game, rule))
-        if page.presenter.watched:
-            from ui.watching import WatchBar
+        from ui.watching import PauseNote, WatchBar
 
+        if page.presenter.watched:
             page.bring(WatchBar(page.presenter, self.actions_, page.set_speed))
+        elif page.has_bots:
+            page.lay_under(PauseNote(page.presenter, self.actions_))
 
     # --- what a person can ask for -----------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ from ui.game_page import GamePage
 from ui.names import NAMES
 from ui.settings import Settings, Thinking
 from ui.table.motion import Speed
-from ui.watching import WatchBar
+from ui.watching import PauseNote, WatchBar
 from ui.window import MainWindow
 
 
@@ -83,6 +83,20 @@ def test_there_is_nothing_to_pause_where_only_people_play(window: MainWindow) ->
     assert not window.actions_.pause.isEnabled()
     shown(window, Kind.HUMAN, Kind.RANDOM).presenter.bots.halt(True)
     assert window.actions_.pause.isEnabled()
+
+
+def test_paused_bots_say_so_at_a_table_with_people(window: MainWindow, qtbot: QtBot) -> None:
+    page = shown(window, Kind.HUMAN, Kind.RANDOM)
+    note = page.findChild(PauseNote)
+    assert note is not None
+    assert not note.isVisible()
+    QTest.keyClick(window, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
+    assert note.isVisible()
+    assert page.presenter.bots.halted
+    QTest.mouseClick(note.go_on, Qt.MouseButton.LeftButton)
+    assert not note.isVisible()
+    assert not page.presenter.bots.halted
+    assert shown(window, Kind.HUMAN, Kind.HUMAN).findChild(PauseNote) is None
 
 
 def test_there_is_no_bar_where_somebody_plays(window: MainWindow, qtbot: QtBot) -> None:
