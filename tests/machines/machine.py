@@ -111,7 +111,8 @@ def _pack(suite: str, image: Path) -> None:
         host.mirror(origin) or "",
         Path("/usr/share/debootstrap/scripts") / script,
     ]
-    subprocess.run(["debootstrap", *words, *places], check=True)
+    with image.with_suffix(".log").open("w") as log:
+        subprocess.run(["debootstrap", *words, *places], check=True, stdout=log, stderr=log)
     packed = image.with_suffix(".part")
     subprocess.run(["tar", "-C", making, "-cf", packed, "."], check=True)
     packed.rename(image)
