@@ -26,7 +26,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         terminal.hush()
         return 1
     except KeyboardInterrupt:
-        return 130
+        return terminal.INTERRUPTED
 
 
 def _run(arguments: Sequence[str] | None) -> int:

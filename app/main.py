@@ -29,6 +29,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Refusal as refused:
         terminal.say(f"voltige: {refused}", file=sys.stderr)
         return 1
+    except KeyboardInterrupt:
+        return terminal.INTERRUPTED
 
 
 def _think() -> int:

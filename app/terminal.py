@@ -9,6 +9,8 @@ import sys
 import unicodedata
 from typing import NoReturn, TextIO
 
+INTERRUPTED = 130
+"""The exit code of a program that Ctrl+C has stopped."""
 JOINERS = "\u200c\u200d"
 """Unseen like commands, but parts of words and of emoji."""
 
