@@ -7,6 +7,8 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -135,29 +137,38 @@ def test_closed_output_is_no_trouble() -> None:
     assert (done.returncode, done.stderr) == (0, b"")
 
 
+def interrupted(*arguments: str, when: Callable[[int], bool]) -> tuple[int, str]:
+    """The exit code of a simulation without end, and what it said, when Ctrl+C is pressed at some time."""
+    # Where the tests run in the background, signals from the keyboard are ignored, and would be by the command.
+    hearing = ["env", "--default-signal=INT", sys.executable]
+    command = [*hearing, "-m", "app.cli", "simulate", "jump", "--games", "1000000", *arguments]
+    running = subprocess.Popen(command, cwd=ROOT, stderr=subprocess.PIPE, process_group=0, text=True)
+    try:
+        wait_for(lambda: when(running.pid), 120)
+        # Like a terminal does, tell all its processes.
+        os.killpg(running.pid, signal.SIGINT)
+        _, said = running.communicate(timeout=120)
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(running.pid, signal.SIGKILL)
+    return running.returncode, said
+
+
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_ends_a_simulation_with_one_sentence(jobs: str, tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "app.cli", "simulate", "jump", "--games", "1000000", "--jobs", jobs]
-    running = subprocess.Popen(
-        [*command, "--save-dir", str(tmp_path)], cwd=ROOT, stderr=subprocess.PIPE, process_group=0, text=True
-    )
-    # Like a terminal does, tell all its processes, as soon as games are being played.
-    wait_for(lambda: any(tmp_path.iterdir()), 120)
-    os.killpg(running.pid, signal.SIGINT)
-    _, said = running.communicate(timeout=120)
-    assert running.returncode == 130
+    arguments = ("--jobs", jobs, "--save-dir", str(tmp_path))
+    code, said = interrupted(*arguments, when=lambda _: any(tmp_path.iterdir()))
+    assert code == 130
     assert said.startswith("voltige-cli: stopped after ")
     assert len(said.splitlines()) == 1
 
 
 def test_ctrl_c_while_the_processes_start_leaves_no_trace() -> None:
-    command = [sys.executable, "-m", "app.cli", "simulate", "jump", "--games", "1000000", "--jobs", "2"]
-    running = subprocess.Popen(command, cwd=ROOT, stderr=subprocess.PIPE, process_group=0, text=True)
-    children = Path(f"/proc/{running.pid}/task/{running.pid}/children")
-    wait_for(lambda: len(children.read_text().split()) >= 2, 120)
-    os.killpg(running.pid, signal.SIGINT)
-    _, said = running.communicate(timeout=120)
-    assert running.returncode == 130
+    def two_children(pid: int) -> bool:
+        return len(Path(f"/proc/{pid}/task/{pid}/children").read_text().split()) >= 2
+
+    code, said = interrupted("--jobs", "2", when=two_children)
+    assert code == 130
     assert "Traceback" not in said
 
 
