@@ -68,7 +68,7 @@ def test_moves_are_invitations() -> None:
     assert TEXT.action(table.state, 0, Claim(), NAMES) == "Me first! Then play, or take the pile"
     assert TEXT.action(table.state, 0, Deal(), NAMES) == "Deal the next round"
     assert TEXT.action(table.state, NATURE, Shuffled(()), NAMES) == "The cards are shuffled"
-    assert TEXT.action(table.state, NATURE, FirstPlayerDrawn(1), NAMES) == "Ben is drawn to begin"
+    assert TEXT.action(table.state, NATURE, FirstPlayerDrawn(1), NAMES) == "Ben begins"
 
 
 def test_moves_that_nobody_can_make_have_words_too() -> None:

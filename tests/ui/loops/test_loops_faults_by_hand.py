@@ -5,20 +5,36 @@ from __future__ import annotations
 import pytest
 
 from core.loops.state import Faults, LoopsOptions, Phase
+from core.record import Kind
 from tests.core.loops.scripted import Table, given
 from tests.ui.loops.moments import session_at
 from tests.ui.table.driver import Driver
 from tests.ui.table.tables import BOT, HUMAN, table_for
 from ui.table.presenter import Presenter
+from ui.table.thinker import Errand, Then
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 REFUSED, AS_PRINTED = LoopsOptions(Faults.REFUSED), LoopsOptions(Faults.AS_PRINTED)
 
 
+class Lost:
+    """A thinker lost in thought, so that bots don't move however slowly a table is set."""
+
+    def ask(self, errand: Errand, then: Then) -> None:
+        """Never answer."""
+
+    def forget(self) -> None:
+        """Nobody waits for it."""
+
+    def close(self) -> None:
+        """There is nothing that runs."""
+
+
 def dropped(table: Table, faces: str, zone: str = "pile", clicking: bool = False) -> Presenter:
     """A person at seat 0, among bots who never move, puts a card somewhere."""
-    presenter = table_for(session_at(table), kinds=(HUMAN, *[BOT] * (len(table.state.hands) - 1)), size=(960, 600))
+    kinds = (HUMAN, *[Kind.ACE] * (len(table.state.hands) - 1))
+    presenter = table_for(session_at(table), kinds, size=(960, 600), thinker=Lost())
     presenter.bots.stop()
     driver = Driver(presenter)
     (card,) = table.cards(0, faces)
