@@ -119,14 +119,15 @@ def _icon() -> QIcon:
 
 def _quit_on_signals(application: QApplication) -> QSocketNotifier:
     """Leave as if the window were closed when the terminal or the system says so."""
-    # Qt's loop runs no Python while it waits; the wake-up socket is what tells it that a signal came.
+    # Qt's loop runs no Python while it waits; the wake-up socket is what tells it that a signal came. It closes the
+    # windows, too: Python runs a handler wherever it happens to be, which may be in the middle of painting one.
     ours, pythons = socket.socketpair()
     pythons.setblocking(False)
     signal.set_wakeup_fd(pythons.fileno())
     for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, lambda *_: application.quit())
+        signal.signal(number, lambda *_: None)
     notifier = QSocketNotifier(ours.fileno(), QSocketNotifier.Type.Read, application)
-    notifier.activated.connect(lambda: ours.recv(64))
+    notifier.activated.connect(lambda: ours.recv(64) and application.quit())
     # The sockets live as long as the notifier that listens to them.
     notifier.setProperty("sockets", (ours, pythons))
     return notifier
