@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import faulthandler
 import logging
+import os
 import sys
 from collections.abc import Callable
 from contextlib import suppress
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
-from typing import Final, TextIO
+from typing import Final
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
@@ -35,11 +36,12 @@ class Log:
 
     def __init__(self, folder: Path) -> None:
         self._handlers: list[logging.Handler] = []
-        self._faults: TextIO | None = None
+        self._faults: int | None = None
         with suppress(OSError):
             folder.mkdir(parents=True, exist_ok=True)
             self._handlers.append(_File(folder / NAME, maxBytes=LARGEST, backupCount=OLDER, encoding="utf-8"))
-            self._faults = _emptied_if_large(folder / FAULTS).open("a", encoding="utf-8")
+            flags = os.O_WRONLY | os.O_CREAT | os.O_APPEND
+            self._faults = os.open(_emptied_if_large(folder / FAULTS), flags, 0o600)
         if sys.stderr is not None:
             self._handlers.append(_terminal())
         for handler in self._handlers:
@@ -56,12 +58,8 @@ class Log:
         qInstallMessageHandler(_take_down)
 
     def stop(self) -> None:
-        """Let go of everything; Qt must not call Python while that is taken apart."""
+        """Let go of it all: Qt must not call Python while that is taken apart. Crashes are taken down to the last."""
         qInstallMessageHandler(None)
-        if self._faults is not None:
-            faulthandler.disable()
-            self._faults.close()
-            self._faults = None
         for handler in self._handlers:
             logging.getLogger().removeHandler(handler)
             with suppress(OSError):
