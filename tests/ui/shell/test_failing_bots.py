@@ -1,0 +1,88 @@
+"""Bots whose process can't start: the window says so once, and the game is played to its end all the same."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from core.record import Kind, Player, header_of
+from tests.ui.processes import running
+from tests.ui.table.tables import session_of
+from ui.game_page import GamePage
+from ui.names import NAMES
+from ui.settings import Settings, Thinking
+from ui.table import bots, starting
+from ui.table.thinker import Worker
+from ui.window import MainWindow
+
+PATIENCE = 120_000
+
+
+@pytest.fixture
+def page(window: MainWindow, settings: Settings) -> GamePage:
+    """A person against an Ace, and the person is to act."""
+    settings.thinking = Thinking.BRIEFLY
+    session = session_of("jump", 2, 5)
+    (first,) = session.to_act
+    kinds = [Kind.HUMAN if seat == first else Kind.ACE for seat in range(2)]
+    players = [Player(name, kind=kind) for name, kind in zip(NAMES, kinds, strict=False)]
+    shown = window.games.show(header_of(session, players), session)
+    assert isinstance(shown, GamePage)
+    return shown
+
+
+def play_on(page: GamePage, rng: random.Random) -> None:
+    """Any move of the person, if one is theirs."""
+    viewer, session = page.presenter.viewer, page.session
+    if viewer in session.to_act:
+        page.presenter.play(session.game.sample(session.view(viewer), viewer, rng))
+
+
+def test_the_window_says_so_and_the_game_comes_to_its_end(
+    page: GamePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Given bots whose process can't start,
+    monkeypatch.setattr(starting, "command", lambda: ("/no/such/python", list[str]()))
+    monkeypatch.setattr(bots, "GLANCE", 0.01)
+    notice, rng = page.presenter.view.notice, random.Random(5)
+    notice.again.connect(lambda: pytest.fail("nobody asked for that"))
+
+    # when the game is played,
+    def over() -> bool:
+        play_on(page, rng)
+        return not page.session.to_act
+
+    page.presenter.set_thinking(0.01)
+    qtbot.waitUntil(over, timeout=PATIENCE)
+    # then the window has said so, and says it still.
+    assert notice.isVisible()
+    assert notice.words.text() == (
+        "The bots' process fails: it can't be started. They decide at a glance meanwhile, and play worse."
+    )
+    assert page.session.outcome is not None
+
+
+def test_trying_again_brings_the_process_back(page: GamePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    rng = random.Random(5)
+    notice = page.presenter.view.notice
+
+    def told() -> bool:
+        play_on(page, rng)
+        return notice.isVisible()
+
+    with monkeypatch.context() as patch:
+        patch.setattr(starting, "command", lambda: ("/no/such/python", list[str]()))
+        qtbot.waitUntil(told, timeout=PATIENCE)
+    qtbot.mouseClick(notice.retry, Qt.MouseButton.LeftButton)
+    (worker,) = page.presenter.bots._thinkers.values()
+    assert isinstance(worker, Worker)
+
+    def back() -> bool:
+        play_on(page, rng)
+        return worker.process is not None and running(worker.process.processId())
+
+    qtbot.waitUntil(back, timeout=PATIENCE)
+    assert not notice.isVisible()
