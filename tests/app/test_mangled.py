@@ -157,7 +157,7 @@ def test_whatever_the_loader_takes_can_be_replayed_drawn_and_played_on(
 @pytest.mark.torture
 @pytest.mark.parametrize("part", range(8))
 @pytest.mark.parametrize("game", sorted(CATALOG))
-def test_whatever_the_loader_takes_of_thousands_can_be_played_to_its_end(
+def test_whatever_the_loader_takes_of_many_can_be_played_to_its_end(
     game: str, part: int, qapp: QApplication, tmp_path: Path, capsys: Printed
 ) -> None:
-    check(game, str(part), 400, ALL, tmp_path, capsys)
+    check(game, str(part), 100, ALL, tmp_path, capsys)
