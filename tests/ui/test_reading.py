@@ -10,7 +10,9 @@ import pytest
 
 from app.cli import main
 from tests.ui.shell.flights import saved_game
+from ui.previews import Previews
 from ui.reading import Unreadable, contents, digest, read, same_file
+from ui.theme import LIGHT
 
 NO_GAME = "This is not a saved game of Voltige."
 
@@ -40,6 +42,12 @@ def test_what_is_no_file_is_refused_before_anybody_waits_for_it(
     assert main(["check", str(path)]) == 1
     assert main(["replay", str(path)]) == 1
     assert len(capsys.readouterr().err.splitlines()) == 2
+
+
+def test_a_pipe_among_the_saved_games_does_not_freeze_the_hangar(tmp_path: Path) -> None:
+    path = tmp_path / "x.voltige"
+    os.mkfifo(path)
+    assert "pipe" in Previews(tmp_path / "previews").of(path, LIGHT).problem
 
 
 @pytest.mark.parametrize("content", [b"PK\x03\x04", b'{"name": "voltige"}', b"<html>", bytes(range(256)), b"[1]"])
