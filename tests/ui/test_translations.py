@@ -174,7 +174,7 @@ def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path, french: None) -> It
 @pytest.mark.usefixtures("french")
 def test_games_speak_french() -> None:
     refusal = TEXTS["loops"].reason(Illegal("LP-6", Reason.EMPTY_PILE))
-    assert refusal == f"Il n’y a pas de pile à prendre, et toutes les cartes vont{HARD_SPACE}: jouez-en une."
+    assert refusal == f"Il n’y a pas de pile à prendre, et toutes les cartes conviennent{HARD_SPACE}: jouez-en une."
     assert text.listed(["Virage", "Piqué", "Looping"]) == "Virage, Piqué et Looping"
 
 
