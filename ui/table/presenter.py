@@ -186,25 +186,24 @@ class Presenter(QObject):
 
     def undo(self) -> None:
         """Take the last turn back, with all answers to it, or say why not."""
-        if not self.turns.can_undo:
+        if self.turns.can_undo:
+            self._go(self.turns.stack.undo)
+        else:
             self.view.toast.say(self.turns.undo_text())
-            return
-        self._leave_everything()
-        self.turns.stack.undo()
-        self.refresh()
 
     def redo(self) -> None:
         """Play the turn again that was taken back."""
         if self.turns.can_redo:
-            self._leave_everything()
-            self.turns.stack.redo()
-            self.refresh()
+            self._go(self.turns.stack.redo)
 
-    def _leave_everything(self) -> None:
+    def _go(self, back_or_on: Callable[[], None]) -> None:
+        """Leave everything as it is, and show another position."""
         self.hand.cancel()
         self.tray.clear()
         self.view.toast.hide()
         self.scene.motion.skip()
+        back_or_on()
+        self.refresh()
 
     # --- how it looks ------------------------------------------------------------------------------------
 
