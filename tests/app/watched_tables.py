@@ -17,6 +17,8 @@ from ui.table.motion import Speed
 from ui.window import MainWindow
 
 PLAYERS = tuple(Player(name, kind=Kind.RANDOM) for name in ("Ada", "Blériot", "Cleo"))
+MOVES = 120
+"""After which a table is left, if the game is not over before."""
 LOOK = 20
 """Milliseconds between two looks at a table."""
 REST = 1000
@@ -40,25 +42,25 @@ def main(what: str, amount: float) -> None:
     application.exec()
 
 
-def tables(window: MainWindow, count: int, moves: int = 120) -> Iterator[int]:
+def tables(window: MainWindow, count: int) -> Iterator[int]:
     """Open, watch and close so many tables of all games in turn; what is on the disk is thrown away."""
     yield REST
     say("at first")
-    yield from watch(window, len(CATALOG), moves)
+    yield from watch(window, len(CATALOG), MOVES)
     yield REST
     # From here on every module is loaded and every panel made.
     say("before")
-    yield from watch(window, count, moves)
+    yield from watch(window, count, MOVES)
     yield REST
     say("after")
 
 
 def minutes(window: MainWindow, count: float) -> Iterator[int]:
-    """Watch whole games of all kinds, one after the other, for so long."""
+    """Watch games of all kinds, one after the other, for so long."""
     yield REST
     end, number = time.monotonic() + 60 * count, 0
     while time.monotonic() < end:
-        yield from watch(window, 1, sys.maxsize, first=number)
+        yield from watch(window, 1, MOVES, first=number)
         number += 1
         say("watched")
 
