@@ -26,9 +26,9 @@ class Sweeper(QObject):
         gone.destroyed.connect(self._due.start)
 
     def _collect(self) -> None:
+        # Each of the two is short; together they would be felt. Collecting comes last, for it may end us as well.
+        QTimer.singleShot(0, give_back)
         gc.collect()
-        # Each of the two is short; together they would be felt.
-        QTimer.singleShot(0, self, give_back)
 
 
 def give_back() -> None:
