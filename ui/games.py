@@ -15,10 +15,10 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 from core.catalog import CATALOG
 from core.record import SEED_BITS, Header, dump
 from core.session import Session
-from ui import ask, conflicts, opening
-from ui.conflicts import Way
+from ui import ask, opening, questions
 from ui.disk_text import refusal
 from ui.opening import Opened
+from ui.questions import Way
 from ui.reading import Unreadable, contents, has_more, read, same_file
 from ui.record_text import problem_text
 from ui.saving import SUFFIX, Unsaved, with_suffix
@@ -73,18 +73,13 @@ class Games(QObject):
 
     def restart(self, page: GamePage) -> None:
         """The same table once more; a game in progress is asked about, and goes to the hangar."""
-        if page.touched and page.session.outcome is None and not self._means_to_restart():
+        if page.touched and page.session.outcome is None and not questions.may_restart(self._window):
             return
         at = self._tabs.indexOf(page)
         created = time.strftime("%Y-%m-%dT%H:%M:%S")
         header = msgspec.structs.replace(page.header, seed=secrets.randbits(SEED_BITS), created=created, resumed=False)
         if self.close(page):
             self.start(header, at)
-
-    def _means_to_restart(self) -> bool:
-        question = translate("shell", "Begin again?")
-        detail = translate("shell", "The game that is on the table waits in the hangar.")
-        return ask.confirm(self._window, question, detail, translate("shell", "Begin again"))
 
     # --- opening -----------------------------------------------------------------------------------------
 
@@ -111,7 +106,7 @@ class Games(QObject):
     def _open_file(self, path: Path) -> None:
         newer = next((journal for journal in self._shelf.of_file(path) if _went_on(journal, path)), None)
         if newer is not None:
-            way = conflicts.about_newer(self._window, path)
+            way = questions.about_newer(self._window, path)
             if way is Way.GO_ON:
                 self.resume(newer)
             if way is not Way.AS_IT_IS:
@@ -155,17 +150,13 @@ class Games(QObject):
 
     def discard(self, journal: Path) -> None:
         """Throw a waiting game away, if the person means it."""
-        question = translate("shell", "Remove this game for good?")
-        detail = translate("shell", "Its moves are not kept anywhere else, unless you saved them to a file.")
-        if ask.confirm(self._window, question, detail, translate("shell", "Remove")):
+        if questions.may_remove(self._window):
             self._discard([journal])
 
     def discard_all(self) -> None:
         """Throw all waiting games away, if the person means it."""
         waiting = self._shelf.waiting()
-        question = translate("shell", "Remove all {count} games for good?").format(count=len(waiting))
-        detail = translate("shell", "Their moves are not kept anywhere else, unless you saved them to files.")
-        if ask.confirm(self._window, question, detail, translate("shell", "Remove all")):
+        if questions.may_remove_all(self._window, len(waiting)):
             self._discard(waiting)
 
     def _discard(self, journals: list[Path]) -> None:
@@ -193,7 +184,7 @@ class Games(QObject):
         """Save to the game's file, or ask for one; what somebody else wrote there is not overwritten unasked."""
         if page.path is None:
             return self.save_as(page)
-        way = conflicts.about_changed(self._window, page.path) if page.file_changed else Way.OVERWRITE
+        way = questions.about_changed(self._window, page.path) if page.file_changed else Way.OVERWRITE
         if way is Way.SAVE_ELSEWHERE:
             return self.save_as(page)
         return way is Way.OVERWRITE and self._save(page, page.path)
@@ -217,7 +208,7 @@ class Games(QObject):
         if self._shelf.keeps(path):
             ask.tell(self._window, translate("shell", "Voltige keeps running games in this folder; choose another."))
             return False
-        return asked or not path.exists() or conflicts.may_replace(self._window, path)
+        return asked or not path.exists() or questions.may_replace(self._window, path)
 
     def close(self, page: GamePage) -> bool:
         """Clear a table; whoever would lose something is asked, everybody else finds the game in the hangar."""
@@ -243,16 +234,8 @@ class Games(QObject):
         if not page.worth_keeping or page.journal.secure():
             return True
         self._tabs.setCurrentWidget(page)
-        question = translate("shell", "The last moves of {title} are not on the disk.").format(title=page.title)
-        words = translate("shell", "They could not be kept: {reason}. Save the game to another place, or lose them.")
-        detail = words.format(reason=page.journal.refusal)
-        answers = [translate("shell", "Save as…"), translate("shell", "Leave without these moves")]
-        match ask.choose(self._window, question, detail, answers):
-            case 0:
-                return self.save_as(page)
-            case 1:
-                return True
-        return False
+        way = questions.about_unwritten(self._window, page.title, page.journal.refusal)
+        return self.save_as(page) if way is Way.SAVE_ELSEWHERE else way is Way.LOSE
 
     def _save(self, page: GamePage, path: Path) -> bool:
         try:

@@ -1,4 +1,4 @@
-"""Questions before one game takes the place of another on the disk."""
+"""Questions before something that people did is lost, or takes the place of something else."""
 
 from __future__ import annotations
 
@@ -12,14 +12,48 @@ from ui.text import translate
 
 
 class Way(Enum):
-    """What to do with a file that two games want."""
+    """What to do with moves, or with a file that two games want."""
 
     CANCEL = auto()
     SAVE_ELSEWHERE = auto()
     OVERWRITE = auto()
+    LOSE = auto()
+    """The moves that no disk has."""
     GO_ON = auto()
     """With the newer game that waits in the hangar."""
     AS_IT_IS = auto()
+
+
+def may_restart(parent: QWidget) -> bool:
+    """Whether a game in progress may give way to a new one."""
+    question = translate("shell", "Begin again?")
+    detail = translate("shell", "The game that is on the table waits in the hangar.")
+    return ask.confirm(parent, question, detail, translate("shell", "Begin again"))
+
+
+def may_remove(parent: QWidget) -> bool:
+    """Whether a waiting game may be thrown away."""
+    question = translate("shell", "Remove this game for good?")
+    detail = translate("shell", "Its moves are not kept anywhere else, unless you saved them to a file.")
+    return ask.confirm(parent, question, detail, translate("shell", "Remove"))
+
+
+def may_remove_all(parent: QWidget, count: int) -> bool:
+    """Whether all waiting games may be thrown away."""
+    question = translate("shell", "Remove all {count} games for good?").format(count=count)
+    detail = translate("shell", "Their moves are not kept anywhere else, unless you saved them to files.")
+    return ask.confirm(parent, question, detail, translate("shell", "Remove all"))
+
+
+def about_unwritten(parent: QWidget, title: str, reason: str) -> Way:
+    """What becomes of moves that the disk does not take, when their table is left."""
+    question = translate("shell", "The last moves of {title} are not on the disk.").format(title=title)
+    words = translate("shell", "They could not be kept: {reason}. Save the game to another place, or lose them.")
+    ways = {
+        Way.SAVE_ELSEWHERE: translate("shell", "Save as…"),
+        Way.LOSE: translate("shell", "Leave without these moves"),
+    }
+    return _chosen(parent, question, words.format(reason=reason), ways)
 
 
 def about_changed(parent: QWidget, path: Path) -> Way:
