@@ -126,10 +126,13 @@ class GamePage(QWidget):
     @property
     def file_changed(self) -> bool:
         """Whether somebody else wrote to the file since this game read or wrote it; one that is gone was not."""
-        try:
-            return self.path is not None and digest(contents(self.path)) != self._content
-        except Unreadable:
+        if self.path is None:
             return False
+        try:
+            return digest(contents(self.path)) != self._content
+        except Unreadable:
+            # What can't be read, such as a file far too large, is at any rate not what this game left there.
+            return self.path.exists()
 
     def belongs_to(self, path: Path, content: str = "") -> None:
         """Take a file as the one that this game is saved to, with the digest of what was read or written."""

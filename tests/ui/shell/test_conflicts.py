@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtWidgets import QFileDialog
 
 from app.library import Library
-from core.loading import load
+from core.loading import LARGEST, load
 from tests.ui.shell.flights import fly, header, saved_game, started
 from ui import ask
 from ui.game_page import GamePage
@@ -149,6 +149,17 @@ def test_a_change_of_the_same_size_and_time_is_a_change(window: MainWindow, tmp_
     fly(page, 3)
     assert not window.games.save(page)
     assert decider.asked
+
+
+def test_a_file_that_can_not_be_read_any_more_is_a_change(window: MainWindow, tmp_path: Path, decider: Decider) -> None:
+    path = saved_game(tmp_path / "game.voltige")
+    page = opened(window, path)
+    fly(page, 3)
+    with path.open("ab") as file:
+        file.truncate(LARGEST + 1)
+    assert not window.games.save(page)
+    assert decider.asked
+    assert path.stat().st_size == LARGEST + 1
 
 
 def test_a_file_that_was_touched_or_is_gone_is_just_saved(window: MainWindow, tmp_path: Path, decider: Decider) -> None:
