@@ -74,7 +74,7 @@ def test_undo_and_redo(window: MainWindow, qtbot: QtBot, settings: Settings, gam
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_saving(window: MainWindow, qtbot: QtBot, tmp_path: Path, game: str) -> None:
+def test_saving(window: MainWindow, qtbot: QtBot, tmp_path: Path, game: str, person: Person) -> None:
     page, process = thinking(window, qtbot, game)
     page.presenter.bots.halt(True)
     path = tmp_path / "thinking.voltige"
@@ -84,7 +84,9 @@ def test_saving(window: MainWindow, qtbot: QtBot, tmp_path: Path, game: str) -> 
     qtbot.waitUntil(lambda: page.modified)
     window.games.close(page)
     assert not running(process)
+    person.answer = 1
     window.games.open(path)
+    assert "as it is" in person.read[-1]
     again = window.tabs.page
     assert again is not None
     again.presenter.bots.halt(True)
