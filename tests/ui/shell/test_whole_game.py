@@ -7,7 +7,7 @@ import secrets
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialogButtonBox, QPushButton
+from PySide6.QtWidgets import QApplication, QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
 from core.loading import load
@@ -25,8 +25,7 @@ def seat_two_people() -> None:
     """Answer the dialog: two seats, both of them people."""
     dialog = QApplication.activeModalWidget()
     assert isinstance(dialog, NewGame)
-    two = next(button for button in dialog.findChildren(QPushButton) if button.text() == "2")
-    QTest.mouseClick(two, LEFT)
+    QTest.mouseClick(dialog.number(2), LEFT)
     for row in dialog.rows:
         QTest.keyClick(row.kind, Qt.Key.Key_Home)
     QTest.mouseClick(dialog.buttons.button(QDialogButtonBox.StandardButton.Ok), LEFT)
