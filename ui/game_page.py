@@ -132,7 +132,7 @@ class GamePage(QWidget):
             return digest(contents(self.path)) != self._content
         except Unreadable:
             # What can't be read, such as a file far too large, is at any rate not what this game left there.
-            return self.path.exists()
+            return self.path.is_file()
 
     def belongs_to(self, path: Path, content: str = "") -> None:
         """Take a file as the one that this game is saved to, with the digest of what was read or written."""
