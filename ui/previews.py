@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from PySide6.QtCore import QSize, QSizeF
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QByteArray, QSize, QSizeF
+from PySide6.QtGui import QImage, QImageWriter
 
 from core.game import NATURE, Value
 from core.loading import Loaded
@@ -101,8 +101,12 @@ class Previews:
         """Only to be quicker next time; where there is no room, the picture is drawn again."""
         with suppress(OSError):
             self._folder.mkdir(parents=True, exist_ok=True)
-            if not picture.save(str(kept)):
-                kept.unlink(missing_ok=True)
+            # Nobody finds half a picture under its name.
+            part = kept.with_suffix(".part")
+            if QImageWriter(str(part), QByteArray(b"png")).write(picture):
+                part.replace(kept)
+            else:
+                part.unlink(missing_ok=True)
             if not self._pruned:
                 self._pruned = True
                 self._prune()

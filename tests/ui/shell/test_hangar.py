@@ -123,7 +123,8 @@ def test_tiles_change_with_the_theme(window: MainWindow, crowd: list[Path], qtbo
     window.hangar.refresh()
     for theme in (DARK, LIGHT):
         window.hangar.set_theme(theme)
-        assert {tile.theme for tile in tiles(window)} == {theme}
+        # Before the first paint it waits for that.
+        qtbot.waitUntil(lambda theme=theme: {tile.theme for tile in tiles(window)} == {theme}, timeout=PATIENT)
 
 
 def test_pictures_are_small_and_no_more_are_kept_than_can_be_seen(
