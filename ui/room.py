@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
 
 from ui.fitting import room_for
 
@@ -26,6 +26,14 @@ class Room(QScrollArea):
         self._content = content
         self.setWidget(content)
         content.installEventFilter(self)
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        # Qt scrolls to what the Tab key leads to only from within.
+        application.focusChanged.connect(self._show_focus)
+
+    def _show_focus(self, _: QWidget | None, now: QWidget | None) -> None:
+        if now is not None and self._content.isAncestorOf(now):
+            self.ensureWidgetVisible(now)
 
     def sizeHint(self) -> QSize:
         return self.minimumSizeHint()
