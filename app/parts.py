@@ -40,7 +40,7 @@ def check_parts() -> None:
         if found is None:
             raise Refusal(f"this installation of Voltige is not whole, {part!r} is missing; please install it anew")
         there = places[0] if places else found.origin
-        raise Refusal(f"{there} stands in the way of Voltige's own {part!r}; please start without PYTHONPATH")
+        raise Refusal(f"{there} stands in the way of Voltige's own {part!r}; please put one of the two elsewhere")
 
 
 def not_found(error: ImportError) -> Refusal:

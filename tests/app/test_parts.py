@@ -52,15 +52,29 @@ def one_sentence(done: subprocess.CompletedProcess[str]) -> str:
     return done.stderr
 
 
-@pytest.mark.parametrize("command", sorted(COMMANDS))
-@pytest.mark.parametrize("part", ["core", "ui", "resources"])
-def test_another_package_of_the_same_name_is_named_and_not_run(command: str, part: str, tmp_path: Path) -> None:
-    foreign = tmp_path / "project" / part
+def another(part: str, folder: Path) -> Path:
+    """A package of somebody else's project that is called like one of ours."""
+    foreign = folder / "project" / part
     foreign.mkdir(parents=True)
     (foreign / "__init__.py").write_text("raise SystemExit('run')")
-    said = one_sentence(start(command, "--version", PYTHONPATH=str(foreign.parent)))
+    return foreign
+
+
+@pytest.mark.parametrize("command", sorted(COMMANDS))
+@pytest.mark.parametrize("part", ["core", "ui", "resources"])
+def test_another_package_of_the_same_name_on_pythonpath_is_passed_over(command: str, part: str, tmp_path: Path) -> None:
+    foreign = another(part, tmp_path)
+    done = start(command, "--version", PYTHONPATH=str(foreign.parent))
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.parametrize("command", sorted(COMMANDS))
+@pytest.mark.parametrize("part", ["core", "ui", "resources"])
+def test_another_package_that_is_found_first_is_named_and_not_run(command: str, part: str, tmp_path: Path) -> None:
+    foreign = another(part, tmp_path)
+    first = f"import app; sys.path.insert(0, {str(foreign.parent)!r})"
+    said = one_sentence(start(command, "--version", before=first))
     assert f"{foreign} stands in the way of Voltige's own '{part}'" in said
-    assert "PYTHONPATH" in said
 
 
 @pytest.mark.parametrize("command", sorted(COMMANDS))
