@@ -144,7 +144,7 @@ def interrupted(*arguments: str, when: Callable[[int], bool]) -> tuple[int, str]
     command = [*hearing, "-m", "app.cli", "simulate", "jump", "--games", "1000000", *arguments]
     running = subprocess.Popen(command, cwd=ROOT, stderr=subprocess.PIPE, process_group=0, text=True)
     try:
-        wait_for(lambda: when(running.pid), 120)
+        wait_for(lambda: when(running.pid), running)
         # Like a terminal does, tell all its processes.
         os.killpg(running.pid, signal.SIGINT)
         _, said = running.communicate(timeout=120)

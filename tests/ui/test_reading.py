@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import os
 import socket
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from app.cli import main
 from tests.ui.shell.flights import saved_game
-from ui.previews import Previews
+from ui.previews import Preview, Previews
 from ui.reading import Unreadable, contents, digest, read, same_file
 from ui.theme import LIGHT
 
@@ -47,7 +48,13 @@ def test_what_is_no_file_is_refused_before_anybody_waits_for_it(
 def test_a_pipe_among_the_saved_games_does_not_freeze_the_hangar(tmp_path: Path) -> None:
     path = tmp_path / "x.voltige"
     os.mkfifo(path)
-    assert "pipe" in Previews(tmp_path / "previews").of(path, LIGHT).problem
+    made: list[Preview] = []
+
+    def make() -> Iterator[bool]:
+        made.append((yield from Previews(tmp_path / "previews").making(path, LIGHT, 1.0)))
+
+    list(make())
+    assert "pipe" in made[0].problem
 
 
 @pytest.mark.parametrize("content", [b"PK\x03\x04", b'{"name": "voltige"}', b"<html>", bytes(range(256)), b"[1]"])
