@@ -2,6 +2,32 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr">
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>%1 File</source>
+        <translation>Fichier %1</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Chercher dans&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>&amp;Types de fichiers&#xa0;:</translation>
+    </message>
+</context>
+<context>
     <name>chance</name>
     <message>
         <source>Those are not the cards that were being shuffled.</source>
@@ -63,6 +89,14 @@
     <message>
         <source>never</source>
         <translation>jamais</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Qui commence</translation>
+    </message>
+    <message>
+        <source>The youngest gets the black pawn first, say the rules. Name that player, or let a lot decide.</source>
+        <translation>D’après la règle, le plus jeune reçoit d’abord le pion noir. Désignez-le, ou laissez faire le sort.</translation>
     </message>
     <message>
         <source>Parachutists, wind and hidden cards</source>
@@ -249,6 +283,10 @@
         <translation>{name} ne laisse pas souffler de vent.</translation>
     </message>
     <message>
+        <source>{name}&apos;s wind lies open and waits for a jump.</source>
+        <translation>Le vent joué par {name} reste face visible et attend un saut.</translation>
+    </message>
+    <message>
         <source>{name} lets the wind blow!</source>
         <translation>{name} laisse souffler le vent&#xa0;!</translation>
     </message>
@@ -389,6 +427,10 @@
         <translation>L’avion jaune</translation>
     </message>
     <message>
+        <source>{card}, waiting for a jump</source>
+        <translation>{card}, en attente d’un saut</translation>
+    </message>
+    <message>
         <source>Red {step}</source>
         <translation>Rouge {step}</translation>
     </message>
@@ -399,6 +441,10 @@
     <message>
         <source>White {step}</source>
         <translation>Blanche {step}</translation>
+    </message>
+    <message>
+        <source>Jumping forbidden</source>
+        <translation>Interdiction de sauter</translation>
     </message>
     <message>
         <source>Take a seat</source>
@@ -533,7 +579,7 @@
         <translation>Votre vent souffle</translation>
     </message>
     <message>
-        <source>Change of place</source>
+        <source>Change of position</source>
         <translation>Changement de place</translation>
     </message>
     <message>
@@ -545,12 +591,16 @@
         <translation>Votre carte est blanche ({step})&#xa0;: cliquez sur l’avion à déplacer.</translation>
     </message>
     <message>
-        <source>{name} jumps. Your card is a wind: use it now, or keep it.</source>
-        <translation>{name} saute. Votre carte est un vent&#xa0;: jouez-la maintenant, ou gardez-la.</translation>
-    </message>
-    <message>
         <source>{name} jumps. Everyone with a hidden card is asked; yours is no wind.</source>
         <translation>{name} saute. On vous demande aussi, mais votre carte n’est pas un vent.</translation>
+    </message>
+    <message>
+        <source>{name} jumps, and nobody else will in this trick: use your wind now, or it is lost.</source>
+        <translation>{name} saute, et personne d’autre ne sautera ce tour-ci&#xa0;: utilisez votre vent, sinon il est perdu.</translation>
+    </message>
+    <message>
+        <source>{name} jumps. Your card is a wind: use it now, or keep it for a later jump.</source>
+        <translation>{name} saute. Votre carte est un vent&#xa0;: utilisez-le, ou gardez-le pour un autre saut.</translation>
     </message>
     <message>
         <source>Drop one of your parachutists to the ground. No wind blows.</source>
@@ -593,10 +643,6 @@
         <translation>Pas de vent</translation>
     </message>
     <message>
-        <source>Jump forbidden</source>
-        <translation>Saut interdit</translation>
-    </message>
-    <message>
         <source>Wind</source>
         <translation>Vent</translation>
     </message>
@@ -626,7 +672,7 @@
     </message>
     <message>
         <source>Jumping is forbidden: {name}&apos;s parachutists stay on board.</source>
-        <translation>Saut interdit&#xa0;: pour {name}, personne ne saute.</translation>
+        <translation>Interdiction de sauter&#xa0;: pour {name}, personne ne saute.</translation>
     </message>
     <message>
         <source>{name}&apos;s wind blows nobody about.</source>
@@ -655,6 +701,10 @@
     <message>
         <source>Column {column}</source>
         <translation>Colonne {column}</translation>
+    </message>
+    <message>
+        <source>{plane}, flying back</source>
+        <translation>{plane}, en sens inverse</translation>
     </message>
     <message>
         <source>Start</source>
@@ -761,6 +811,10 @@
         <translation>Saute</translation>
     </message>
     <message>
+        <source>Wind waits</source>
+        <translation>Vent en attente</translation>
+    </message>
+    <message>
         <source>Takes a seat</source>
         <translation>Embarque</translation>
     </message>
@@ -801,10 +855,6 @@
         <translation>vous n’avez pas posé de vent</translation>
     </message>
     <message>
-        <source>your wind leaves this jump alone</source>
-        <translation>votre vent laisse ce saut tranquille</translation>
-    </message>
-    <message>
         <source>{plane} is {here}, the other one {there}</source>
         <translation>{plane} est {here}, l’autre {there}</translation>
     </message>
@@ -817,16 +867,8 @@
         <translation>écart entre les avions, en colonnes&#xa0;: {columns}</translation>
     </message>
     <message>
-        <source>your card is shown first, so this wind can blow on no jump</source>
-        <translation>votre carte est révélée en premier&#xa0;: ce vent ne peut souffler sur aucun saut</translation>
-    </message>
-    <message>
         <source>forbids every jump of this trick; parachutists of others that would win points by jumping now: {count}</source>
         <translation>interdit tous les sauts de ce tour&#xa0;; parachutistes adverses qui gagneraient des points en sautant maintenant&#xa0;: {count}</translation>
-    </message>
-    <message>
-        <source>can blow on a jump before your turn; parachutists of others that would win points by jumping now: {count}</source>
-        <translation>peut souffler sur un saut avant votre carte&#xa0;; parachutistes adverses qui gagneraient des points en sautant maintenant&#xa0;: {count}</translation>
     </message>
     <message>
         <source>{plane} has reached the end of its track and moves no more</source>
@@ -863,6 +905,18 @@
     <message>
         <source>whoever sits in front leaves the plane first at the end of its track</source>
         <translation>au bout de la piste, l’avant de l’avion se vide en premier</translation>
+    </message>
+    <message>
+        <source>your wind leaves this jump alone, and no other can come in this trick</source>
+        <translation>votre vent laisse ce saut tranquille, et il ne peut plus y en avoir d’autre ce tour-ci</translation>
+    </message>
+    <message>
+        <source>your wind leaves this jump alone and can blow on a later one of this trick</source>
+        <translation>votre vent laisse ce saut tranquille et peut souffler sur un autre saut de ce tour</translation>
+    </message>
+    <message>
+        <source>can blow on one jump of this trick; parachutists of others that would win points by jumping now: {count}</source>
+        <translation>peut souffler sur un saut de ce tour&#xa0;; parachutistes adverses qui gagneraient des points en sautant maintenant&#xa0;: {count}</translation>
     </message>
     <message>
         <source>you choose the plane when it is shown</source>
@@ -915,6 +969,14 @@
         <translation>coûte la pile</translation>
     </message>
     <message>
+        <source>Who begins</source>
+        <translation>Qui commence</translation>
+    </message>
+    <message>
+        <source>Name the first player of the first round, or let a lot decide.</source>
+        <translation>Désignez le premier joueur de la première manche, ou laissez faire le sort.</translation>
+    </message>
+    <message>
         <source>Climb, dive, and shed your cards first</source>
         <translation>Montez, descendez, videz votre main</translation>
     </message>
@@ -948,7 +1010,7 @@
     </message>
     <message>
         <source>There is no pile to take, and any card fits: play one.</source>
-        <translation>Il n’y a pas de pile à prendre, et toutes les cartes vont&#xa0;: jouez-en une.</translation>
+        <translation>Il n’y a pas de pile à prendre, et toutes les cartes conviennent&#xa0;: jouez-en une.</translation>
     </message>
     <message>
         <source>Say who has to draw the cards.</source>
@@ -973,6 +1035,14 @@
     <message>
         <source>Too late: somebody else was faster. You keep your cards.</source>
         <translation>Trop tard&#xa0;: quelqu’un d’autre a été plus rapide. Vous gardez vos cartes.</translation>
+    </message>
+    <message>
+        <source>You are the fastest already: play, or take the pile.</source>
+        <translation>Vous êtes déjà le plus rapide&#xa0;: jouez, ou prenez la pile.</translation>
+    </message>
+    <message>
+        <source>You played the speed card: this race is for the others.</source>
+        <translation>Vous avez joué la vitesse&#xa0;: cette course est pour les autres.</translation>
     </message>
     <message>
         <source>The round is still going on: the next one is dealt when it ends.</source>
@@ -1027,8 +1097,8 @@
         <translation>On mélange les cartes</translation>
     </message>
     <message>
-        <source>{name} is drawn to begin</source>
-        <translation>Le sort désigne {name} pour commencer</translation>
+        <source>{name} begins</source>
+        <translation>{name} commence</translation>
     </message>
     <message>
         <source>The plane loops: the pile is shuffled into the draw pile.</source>
@@ -1132,7 +1202,7 @@
     </message>
     <message>
         <source>{attitude} There is no altitude yet: any card fits.</source>
-        <translation>{attitude} Il n’y a pas encore d’altitude&#xa0;: toutes les cartes vont.</translation>
+        <translation>{attitude} Il n’y a pas encore d’altitude&#xa0;: toutes les cartes conviennent.</translation>
     </message>
     <message>
         <source>{attitude} It is at {altitude}.</source>
@@ -1232,7 +1302,7 @@
     </message>
     <message>
         <source>No altitude yet: any card fits</source>
-        <translation>Pas encore d’altitude&#xa0;: toutes les cartes vont</translation>
+        <translation>Pas encore d’altitude&#xa0;: toute carte convient</translation>
     </message>
     <message>
         <source>Climbing at {altitude}</source>
@@ -1460,7 +1530,7 @@
     </message>
     <message>
         <source>Any card fits. Or take the pile.</source>
-        <translation>Toutes les cartes vont. Ou prenez la pile.</translation>
+        <translation>Toutes les cartes conviennent. Ou prenez la pile.</translation>
     </message>
     <message>
         <source>Be the first: play at once, or claim the turn.</source>
@@ -1654,12 +1724,12 @@
         <translation>par dé qui reste</translation>
     </message>
     <message>
-        <source>or more: a token for the best</source>
-        <translation>ou plus&#xa0;: un jeton au meilleur</translation>
+        <source>the best so far: a token</source>
+        <translation>le meilleur jusqu’ici&#xa0;: un jeton</translation>
     </message>
     <message>
         <source>The dice tray</source>
-        <translation>Le plateau à dés</translation>
+        <translation>La piste de dés</translation>
     </message>
     <message>
         <source>The cup: throw the dice</source>
@@ -1727,7 +1797,7 @@
     </message>
     <message>
         <source>{name}&apos;s highlight token</source>
-        <translation>Le jeton temps fort de {name}</translation>
+        <translation>Le jeton temps fort ({name})</translation>
     </message>
     <message>
         <source>Your highlight token</source>
@@ -1762,8 +1832,20 @@
         <translation>Il manque&#xa0;: {figures}</translation>
     </message>
     <message>
+        <source>Fly {programme}: {numbers}, up to {points}, too few to score</source>
+        <translation>{programme}&#xa0;: {numbers}, jusqu’à {points}, trop peu pour marquer</translation>
+    </message>
+    <message>
         <source>Fly {programme}: {numbers}, up to {points}</source>
         <translation>{programme}&#xa0;: {numbers}, jusqu’à {points}</translation>
+    </message>
+    <message>
+        <source>Fly {programme}: {numbers}, up to {points}, no more than your {before}</source>
+        <translation>{programme}&#xa0;: {numbers}, jusqu’à {points}, pas plus que vos {before}</translation>
+    </message>
+    <message>
+        <source>Fly {programme}: {numbers}, up to {points}, {more} more than before</source>
+        <translation>{programme}&#xa0;: {numbers}, jusqu’à {points}, soit {more} de plus qu’avant</translation>
     </message>
     <message>
         <source>{total} of {least}, {dice} of {most} dice</source>
@@ -1850,8 +1932,8 @@
         <translation>Punir un programme libre fautif</translation>
     </message>
     <message>
-        <source>Usually the table refuses a free programme that can&apos;t be flown and says why. With this it may be laid: it costs 3 points, a new hand and the turn.</source>
-        <translation>D’habitude, la table refuse un programme libre interdit et dit pourquoi. Avec cette option, on peut le poser&#xa0;: il coûte 3 points, toute la main et le tour.</translation>
+        <source>Usually the table refuses a free programme that is not allowed and says why. With this it may be laid: it costs you 3 points, your whole hand and the turn.</source>
+        <translation>D’habitude, la table refuse un programme libre interdit et dit pourquoi. Avec cette option, on peut le poser&#xa0;: il vous coûte 3 points, toute la main et le tour.</translation>
     </message>
     <message>
         <source>Discard pile, {deck}</source>
@@ -1874,12 +1956,20 @@
         <translation>De la voltige avec des cartes et des dés</translation>
     </message>
     <message>
+        <source>Stop without a token</source>
+        <translation>S’arrêter sans jeton</translation>
+    </message>
+    <message>
         <source>The game is over</source>
         <translation>La partie est finie</translation>
     </message>
     <message>
         <source>{name}&apos;s turn</source>
         <translation>À {name} de jouer</translation>
+    </message>
+    <message>
+        <source>No dice left</source>
+        <translation>Plus de dés</translation>
     </message>
     <message>
         <source>{winners} wins.</source>
@@ -1978,16 +2068,32 @@
         <translation>{count} cartes&#xa0;: glissez-les sur leurs défausses.</translation>
     </message>
     <message>
-        <source>No dice left: buy the red die, or land.</source>
-        <translation>Plus de dés&#xa0;: achetez le dé rouge, ou atterrissez.</translation>
-    </message>
-    <message>
         <source>Dice left: {left}. Go on, or stop and take a token.</source>
         <translation>Dés restants&#xa0;: {left}. Continuez, ou arrêtez-vous et prenez un jeton.</translation>
     </message>
     <message>
+        <source>Dice left: {left}. Go on, or stop; there is no token left to take.</source>
+        <translation>Dés restants&#xa0;: {left}. Continuez, ou arrêtez-vous&#xa0;; il n’y a plus de jeton à prendre.</translation>
+    </message>
+    <message>
+        <source>Dice left: {left}. Click the cup, or buy the red die.</source>
+        <translation>Dés restants&#xa0;: {left}. Cliquez sur le gobelet, ou achetez le dé rouge.</translation>
+    </message>
+    <message>
         <source>Dice left: {left}. Click the cup.</source>
         <translation>Dés restants&#xa0;: {left}. Cliquez sur le gobelet.</translation>
+    </message>
+    <message>
+        <source>Buy the red die, or land.</source>
+        <translation>Achetez le dé rouge, ou atterrissez.</translation>
+    </message>
+    <message>
+        <source>Buy the red die, or stop and take a token.</source>
+        <translation>Achetez le dé rouge, ou arrêtez-vous et prenez un jeton.</translation>
+    </message>
+    <message>
+        <source>Buy the red die, or stop; there is no token left to take.</source>
+        <translation>Achetez le dé rouge, ou arrêtez-vous&#xa0;; il n’y a plus de jeton à prendre.</translation>
     </message>
     <message>
         <source>No card can be completed: roll dice again for a token, or land.</source>
@@ -2007,7 +2113,7 @@
     </message>
     <message>
         <source>Fly!</source>
-        <translation>En vol&#xa0;!</translation>
+        <translation>Décollage&#xa0;!</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -2019,7 +2125,7 @@
     </message>
     <message>
         <source>Stop and take a token</source>
-        <translation>S’arrêter&#xa0;: 1 jeton</translation>
+        <translation>S’arrêter et prendre un jeton</translation>
     </message>
     <message>
         <source>Exchange cards</source>
@@ -2070,10 +2176,6 @@
         <translation>Vous n’avez pas cette carte en main.</translation>
     </message>
     <message>
-        <source>You can&apos;t draw a card now.</source>
-        <translation>Vous ne pouvez pas piocher maintenant.</translation>
-    </message>
-    <message>
         <source>There are only two decks.</source>
         <translation>Il n’y a que deux pioches.</translation>
     </message>
@@ -2082,20 +2184,12 @@
         <translation>Cette pioche est vide&#xa0;: piochez dans l’autre.</translation>
     </message>
     <message>
-        <source>You can&apos;t discard a card now.</source>
-        <translation>Vous ne pouvez pas défausser de carte maintenant.</translation>
-    </message>
-    <message>
         <source>There is no such programme.</source>
         <translation>Ce programme n’existe pas.</translation>
     </message>
     <message>
         <source>You already have {full} points or more in {programme}: you can&apos;t fly it again.</source>
         <translation>Vous avez déjà {full} points ou plus dans {programme}&#xa0;: vous ne pouvez plus présenter ce programme.</translation>
-    </message>
-    <message>
-        <source>{programme} needs three cards: one of each figure printed on it, in that order.</source>
-        <translation>{programme} demande trois cartes&#xa0;: une pour chacune de ses figures, dans cet ordre.</translation>
     </message>
     <message>
         <source>A single card may be played from the second round on.</source>
@@ -2118,8 +2212,28 @@
         <translation>Un programme libre compte de {least} à {most} cartes.</translation>
     </message>
     <message>
-        <source>Each card of the set counts once, in the order of the deck.</source>
-        <translation>Chaque carte de l’ensemble compte une fois, dans l’ordre du paquet.</translation>
+        <source>Cards are drawn only in an exchange, or after a flight.</source>
+        <translation>On ne pioche que pendant un échange, ou après un vol.</translation>
+    </message>
+    <message>
+        <source>Cards are discarded only at the end of an exchange.</source>
+        <translation>On ne défausse qu’à la fin d’un échange.</translation>
+    </message>
+    <message>
+        <source>{programme} needs three cards: one for each of its figures.</source>
+        <translation>{programme} demande trois cartes&#xa0;: une pour chacune de ses figures.</translation>
+    </message>
+    <message>
+        <source>This move names the cards in another order than {programme} has its figures.</source>
+        <translation>Ce coup nomme les cartes dans un autre ordre que les figures du programme&#xa0;: {programme}.</translation>
+    </message>
+    <message>
+        <source>Your hand has no cards that would make a set of this: {least} or more in all, and {dice} dice must do.</source>
+        <translation>Votre main n’a pas de quoi compléter cet ensemble&#xa0;: il faut {least} ou plus en tout, avec {dice} dés au plus.</translation>
+    </message>
+    <message>
+        <source>This move names a card twice, or the cards of the set in another order than they were dealt.</source>
+        <translation>Ce coup nomme une carte deux fois, ou les cartes de l’ensemble dans un autre ordre que celui de la donne.</translation>
     </message>
     <message>
         <source>This set is too easy: the numbers add up to {total}, but {least} are needed.</source>
@@ -2250,12 +2364,20 @@
         <translation>Moins de {least}&#xa0;: rien</translation>
     </message>
     <message>
+        <source>Landed; the {best} stays</source>
+        <translation>Réussi, {best} reste acquis</translation>
+    </message>
+    <message>
         <source>Landed!</source>
         <translation>Réussi&#xa0;!</translation>
     </message>
     <message>
         <source>Your hand: {cards}.</source>
         <translation>Votre main&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>Stop here; there is no token left to take</source>
+        <translation>S’arrêter ici&#xa0;; il n’y a plus de jeton à prendre</translation>
     </message>
     <message>
         <source>no cards</source>
@@ -2733,6 +2855,14 @@
         <translation>{path}&#xa0;: {reason}</translation>
     </message>
     <message>
+        <source>This is a folder, not a saved game.</source>
+        <translation>C’est un dossier, pas une partie enregistrée.</translation>
+    </message>
+    <message>
+        <source>This is a device or a pipe, not a saved game.</source>
+        <translation>C’est un périphérique ou un tube, pas une partie enregistrée.</translation>
+    </message>
+    <message>
         <source>The file is larger than {detail} MiB; no game is that long.</source>
         <translation>Le fichier dépasse {detail} Mio&#xa0;; aucune partie n’est aussi longue.</translation>
     </message>
@@ -2741,8 +2871,12 @@
         <translation>Le fichier est vide.</translation>
     </message>
     <message>
-        <source>This is not a Voltige game ({detail}).</source>
-        <translation>Ce n’est pas une partie de Voltige ({detail}).</translation>
+        <source>The file has more than {detail} lines; no game is that long.</source>
+        <translation>Le fichier a plus de {detail} lignes&#xa0;; aucune partie n’est aussi longue.</translation>
+    </message>
+    <message>
+        <source>This is not a saved game of Voltige.</source>
+        <translation>Ce n’est pas une partie enregistrée de Voltige.</translation>
     </message>
     <message>
         <source>A newer Voltige saved this game (format {detail}); update Voltige to open it.</source>
@@ -2751,6 +2885,10 @@
     <message>
         <source>Voltige has no game called {detail}.</source>
         <translation>Voltige ne connaît pas le jeu {detail}.</translation>
+    </message>
+    <message>
+        <source>What is played and by whom can&apos;t be read ({detail}).</source>
+        <translation>Ce qui est joué, et par qui, est illisible ({detail}).</translation>
     </message>
     <message>
         <source>This game can&apos;t be played by {detail}.</source>
@@ -2796,10 +2934,6 @@
 <context>
     <name>shell</name>
     <message>
-        <source>This game can&apos;t be kept automatically ({reason}); save it now and then.</source>
-        <translation>Cette partie ne peut pas être conservée automatiquement ({reason})&#xa0;; enregistrez-la de temps en temps.</translation>
-    </message>
-    <message>
         <source>Something went wrong in Voltige. Your games are kept; you can go on.</source>
         <translation>Quelque chose n’a pas marché dans Voltige. Vos parties sont conservées&#xa0;; vous pouvez continuer.</translation>
     </message>
@@ -2808,8 +2942,8 @@
         <translation>Aucun rapport n’a pu être écrit ({reason}).</translation>
     </message>
     <message>
-        <source>A report is in {path}.</source>
-        <translation>Un rapport se trouve dans {path}.</translation>
+        <source>A report is in {path}; the log is {log}.</source>
+        <translation>Un rapport est dans {path}&#xa0;; le journal est {log}.</translation>
     </message>
     <message>
         <source>About Voltige</source>
@@ -2834,6 +2968,10 @@
     <message>
         <source>Set in Limelight and Jost, both under the SIL Open Font License. Built with Qt and PySide.</source>
         <translation>Composé en Limelight et Jost, toutes deux sous licence SIL Open Font. Réalisé avec Qt et PySide.</translation>
+    </message>
+    <message>
+        <source>Games, reports and the log are kept in {folder}.</source>
+        <translation>Les parties, les rapports et le journal sont dans {folder}.</translation>
     </message>
     <message>
         <source>&amp;New Game…</source>
@@ -2980,8 +3118,44 @@
         <translation>Supprimer</translation>
     </message>
     <message>
+        <source>Remove all {count} games for good?</source>
+        <translation>Supprimer pour de bon les {count}&#xa0;parties&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Their moves are not kept anywhere else, unless you saved them to files.</source>
+        <translation>Leurs coups ne sont conservés nulle part ailleurs, sauf si vous les avez enregistrés dans des fichiers.</translation>
+    </message>
+    <message>
+        <source>Remove all</source>
+        <translation>Tout supprimer</translation>
+    </message>
+    <message>
+        <source>This game can&apos;t be removed: {reason}.</source>
+        <translation>Cette partie ne peut pas être supprimée&#xa0;: {reason}.</translation>
+    </message>
+    <message>
         <source>Save the game</source>
         <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>{file} is open in another tab; choose another name.</source>
+        <translation>{file} est ouvert dans un autre onglet&#xa0;; choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>Voltige keeps running games in this folder; choose another.</source>
+        <translation>Voltige garde les parties en cours dans ce dossier&#xa0;; choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>The last moves of {title} are not on the disk.</source>
+        <translation>Les derniers coups de «&#xa0;{title}&#xa0;» ne sont pas sur le disque.</translation>
+    </message>
+    <message>
+        <source>They could not be kept: {reason}. Save the game to another place, or lose them.</source>
+        <translation>Ils n’ont pas pu être conservés&#xa0;: {reason}. Enregistrez la partie ailleurs, sinon ils seront perdus.</translation>
+    </message>
+    <message>
+        <source>Leave without these moves</source>
+        <translation>Quitter sans ces coups</translation>
     </message>
     <message>
         <source>The game was not saved.</source>
@@ -2990,6 +3164,10 @@
     <message>
         <source>Saved as {path}.</source>
         <translation>Enregistrée sous {path}.</translation>
+    </message>
+    <message>
+        <source>Every move is kept again.</source>
+        <translation>Tous les coups sont de nouveau conservés.</translation>
     </message>
     <message>
         <source>Voltige games (*{suffix})</source>
@@ -3217,7 +3395,11 @@
     </message>
     <message>
         <source>{name}&apos;s cards</source>
-        <translation>Les cartes de {name}</translation>
+        <translation>Cartes visibles&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>The bots are paused.</source>
+        <translation>Les robots sont en pause.</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -3388,6 +3570,10 @@
         <translation>Retirer du hangar</translation>
     </message>
     <message>
+        <source>Remove {game}</source>
+        <translation>Retirer {game}</translation>
+    </message>
+    <message>
         <source>A game in progress</source>
         <translation>Une partie en cours</translation>
     </message>
@@ -3467,6 +3653,78 @@
         <source>{points} points</source>
         <translation>{points} points</translation>
     </message>
+    <message>
+        <source>This game can&apos;t be kept at the moment ({reason}). Voltige keeps trying.</source>
+        <translation>Cette partie ne peut pas être conservée pour le moment ({reason}). Voltige continue d’essayer.</translation>
+    </message>
+    <message>
+        <source>{file} was changed since you opened it.</source>
+        <translation>{file} a changé depuis que vous l’avez ouvert.</translation>
+    </message>
+    <message>
+        <source>Another window or program wrote to it. Overwriting loses what is in it now.</source>
+        <translation>Une autre fenêtre ou un autre programme y a écrit. L’écraser perd ce qu’il contient maintenant.</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation>Écraser</translation>
+    </message>
+    <message>
+        <source>The game of {file} went on after it was saved.</source>
+        <translation>La partie de {file} a continué après son enregistrement.</translation>
+    </message>
+    <message>
+        <source>Moves that are not in the file wait in the hangar.</source>
+        <translation>Des coups qui ne sont pas dans le fichier attendent au hangar.</translation>
+    </message>
+    <message>
+        <source>Go on with the newer game</source>
+        <translation>Reprendre la partie la plus récente</translation>
+    </message>
+    <message>
+        <source>Open the file as it is</source>
+        <translation>Ouvrir le fichier tel quel</translation>
+    </message>
+    <message>
+        <source>{file} is already there.</source>
+        <translation>{file} existe déjà.</translation>
+    </message>
+    <message>
+        <source>Overwriting loses what is in it now.</source>
+        <translation>L’écraser perd ce qu’il contient maintenant.</translation>
+    </message>
+    <message>
+        <source>there is no room on the disk</source>
+        <translation>il n’y a plus de place sur le disque</translation>
+    </message>
+    <message>
+        <source>the disk is read-only</source>
+        <translation>le disque est en lecture seule</translation>
+    </message>
+    <message>
+        <source>writing is not allowed there</source>
+        <translation>l’écriture n’y est pas autorisée</translation>
+    </message>
+    <message>
+        <source>drawn by lot</source>
+        <translation>tiré au sort</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Place {number}</translation>
+    </message>
+    <message>
+        <source>More games</source>
+        <translation>Plus de parties</translation>
+    </message>
+    <message>
+        <source>Remove all…</source>
+        <translation>Tout supprimer…</translation>
+    </message>
 </context>
 <context>
     <name>table</name>
@@ -3511,6 +3769,10 @@
         <translation>Quelque chose a été révélé depuis&#xa0;: des dés, une carte piochée ou une carte cachée.</translation>
     </message>
     <message>
+        <source>There is nothing to take back.</source>
+        <translation>Il n’y a rien à annuler.</translation>
+    </message>
+    <message>
         <source>Undo {move}</source>
         <translation>Annuler&#xa0;: {move}</translation>
     </message>
@@ -3535,6 +3797,10 @@
         <translation>Recherche d’un conseil…</translation>
     </message>
     <message>
+        <source>The odds can&apos;t be reckoned just now.</source>
+        <translation>Les chances ne peuvent pas être calculées pour l’instant.</translation>
+    </message>
+    <message>
         <source>There is no hint this time.</source>
         <translation>Pas de conseil cette fois.</translation>
     </message>
@@ -3545,6 +3811,38 @@
     <message>
         <source>{move} — {why}.</source>
         <translation>{move} — {why}.</translation>
+    </message>
+    <message>
+        <source>The bots&apos; process fails: {reason}. They decide at a glance meanwhile, and play worse.</source>
+        <translation>Le processus des robots est en panne&#xa0;: {reason}. En attendant, ils décident d’un coup d’œil et jouent moins bien.</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be started</source>
+        <translation>il ne démarre pas</translation>
+    </message>
+    <message>
+        <source>it ends by itself</source>
+        <translation>il s’arrête tout seul</translation>
+    </message>
+    <message>
+        <source>it answers nonsense</source>
+        <translation>ses réponses n’ont pas de sens</translation>
+    </message>
+    <message>
+        <source>it answers with moves that aren&apos;t allowed</source>
+        <translation>il répond par des coups interdits</translation>
+    </message>
+    <message>
+        <source>it doesn&apos;t answer in time</source>
+        <translation>il ne répond pas à temps</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
 </context>
 <context>
@@ -3579,7 +3877,7 @@
     </message>
     <message>
         <source>{die} in {name}&apos;s tower, {layer} of {height} from the bottom</source>
-        <translation>{die} dans la tour de {name}, {layer} sur {height} à partir du bas</translation>
+        <translation>{die} dans la tour ({name}), {layer} sur {height} à partir du bas</translation>
     </message>
     <message>
         <source>{disc} in the centre</source>
@@ -3595,7 +3893,7 @@
     </message>
     <message>
         <source>{disc}, stored under {name}&apos;s puck</source>
-        <translation>{disc}, stocké sous le palet de {name}</translation>
+        <translation>{disc}, stocké sous le palet ({name})</translation>
     </message>
     <message>
         <source>{name} stores discs: {count}</source>
@@ -3706,6 +4004,14 @@
         <translation>Seulement à quatre&#xa0;: les partenaires sont face à face, échangent un dé et partagent les disques gagnés.</translation>
     </message>
     <message>
+        <source>Who begins</source>
+        <translation>Qui commence</translation>
+    </message>
+    <message>
+        <source>In print whoever first shouts “Targets!” begins. Name that player, or let a lot decide.</source>
+        <translation>Dans la règle imprimée, le premier à crier «&#xa0;Targets&#xa0;!&#xa0;» commence. Désignez-le, ou laissez faire le sort.</translation>
+    </message>
+    <message>
         <source>Flick your dice at the bull&apos;s-eye</source>
         <translation>Des pichenettes en plein dans la mouche</translation>
     </message>
@@ -3755,7 +4061,7 @@
     </message>
     <message>
         <source>Before {name} flicks!</source>
-        <translation>Avant le lancer de {name}&#xa0;!</translation>
+        <translation>Le lancer suivant ({name}) y met fin.</translation>
     </message>
     <message>
         <source>Your die is on a bull&apos;s-eye: call it!</source>
@@ -4164,6 +4470,10 @@
     <message>
         <source>Nobody got a disc: {name} removes {disc}.</source>
         <translation>Personne n’a eu de disque&#xa0;: {name} retire {disc}.</translation>
+    </message>
+    <message>
+        <source>The table lets {name} begin.</source>
+        <translation>La table laisse commencer {name}.</translation>
     </message>
     <message>
         <source>The lot falls on {name}.</source>
