@@ -214,7 +214,10 @@ class Games(QObject):
         """Clear a table; whoever would lose something is asked, everybody else finds the game in the hangar."""
         if not self._may_leave(page):
             return False
+        seen_from_the_hangar = self._tabs.page is None
         self._clear(page)
+        if seen_from_the_hangar:
+            self.hangar_changed.emit()
         return True
 
     def close_all(self) -> bool:

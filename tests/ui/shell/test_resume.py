@@ -175,6 +175,15 @@ def test_the_hangar_shows_saves_of_every_kind(
     window.hangar.grab()
 
 
+def test_a_game_that_is_closed_behind_the_hangar_waits_there_at_once(window: MainWindow, library: Library) -> None:
+    page = window.games.start(header())
+    fly(page, 8)
+    window.tabs.setCurrentWidget(window.hangar)
+    assert tiles(window) == []
+    window.games.close(page)
+    assert [tile.path for tile in tiles(window)] == library.waiting()
+
+
 def test_removing_from_the_hangar_asks(window: MainWindow, autosave: Path, library: Library, person: Person) -> None:
     autosave.mkdir(exist_ok=True)
     journal = saved_game(autosave / "good.voltige")
