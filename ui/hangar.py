@@ -6,8 +6,8 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from core.catalog import CATALOG
@@ -127,12 +127,12 @@ class Hangar(QWidget):
         """Little: it shares the window with the games, whose docks need their room, and is never shown beside them."""
         return QSize(320, 200)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        if not self._arrived:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint and not self._arrived:
             # Reading saved games must not keep anybody from seeing the page.
             self._arrived = True
             QTimer.singleShot(0, self, self.refresh)
+        return super().eventFilter(watched, event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -154,6 +154,8 @@ class Hangar(QWidget):
         self._column.addStretch(1)
         page = QWidget()
         page.setLayout(self._column)
+        # Without the poster the page covers the hangar, which is then never painted itself.
+        page.installEventFilter(self)
         area = self._area
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)

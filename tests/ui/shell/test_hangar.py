@@ -14,8 +14,10 @@ from app.library import Library
 from tests.ui.shell.conftest import Person
 from tests.ui.shell.flights import fly, header, saved_game
 from ui import preview_queue
-from ui.hangar import AT_A_TIME
-from ui.previews import SIZE
+from ui.hangar import AT_A_TIME, NARROW
+from ui.previews import SIZE, Previews
+from ui.settings import Settings
+from ui.style import Style
 from ui.theme import DARK, LIGHT
 from ui.tiles import SavedTile
 from ui.window import MainWindow
@@ -71,6 +73,18 @@ def test_the_newest_are_shown_and_more_on_demand_with_the_keyboard(
     qtbot.keyClick(button(window, "More games"), Qt.Key.Key_Space)
     assert {tile.path for tile in tiles(window)} == set(crowd)
     assert not more.isVisible()
+
+
+@pytest.mark.parametrize("width", [NARROW - 60, NARROW + 200])
+def test_waiting_games_are_listed_at_once_on_narrow_screens_too(
+    width: int, settings: Settings, library: Library, style: Style, crowd: list[Path], qtbot: QtBot, tmp_path: Path
+) -> None:
+    window = MainWindow(settings, library, Previews(tmp_path / "previews"), style, "en")
+    qtbot.addWidget(window)
+    window.resize(width, 600)
+    window.show()
+    qtbot.waitUntil(lambda: len(tiles(window)) == AT_A_TIME, timeout=PATIENT)
+    window.games.close_all()
 
 
 def test_one_visit_is_one_listing(
