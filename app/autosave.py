@@ -15,9 +15,9 @@ from PySide6.QtCore import QTimer
 from app.journal_file import JournalFile
 from core.record import Header, Writer
 from core.session import Entry, Session
-from ui.disk_text import refusal
-from ui.saving import SUFFIX
-from ui.text import translate
+from ui.files.disk_text import refusal
+from ui.files.saving import SUFFIX
+from ui.look.text import translate
 
 PATIENCE: Final = 3000
 """Milliseconds until what was written is made to survive a power cut, or what was refused is tried again."""

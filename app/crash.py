@@ -15,7 +15,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final
 
-from ui.text import translate
+from ui.look.text import translate
 from ui.version import app_version
 
 Tell = Callable[[str, str], None]

@@ -22,12 +22,12 @@ from app.instance import claim
 from app.language import Languages
 from app.library import Library
 from app.log import NAME, Log, report_errors
-from ui import ask
-from ui.previews import Previews
+from ui.dialogs import ask
+from ui.hangar.previews import Previews
+from ui.look.style import Style
 from ui.settings import Settings
-from ui.style import Style
+from ui.shell.window import MainWindow
 from ui.version import app_version
-from ui.window import MainWindow
 
 Location = QStandardPaths.StandardLocation
 SETTLED: Final = 300

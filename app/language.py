@@ -7,9 +7,9 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
-from ui import text
+from ui.look import text
+from ui.look.text import Words, translate
 from ui.settings import Language
-from ui.text import Words, translate
 
 SOURCE = "en"
 """The language the words are written in."""

@@ -14,11 +14,11 @@ from app.journal_file import OWNER_ONLY, OWNERS_FOLDER, keep_private
 from core.loading import Loaded
 from core.record import Header
 from core.session import Session
-from ui.disk_text import refusal
-from ui.reading import Unreadable, read, same_file
-from ui.saving import SUFFIX
+from ui.files.disk_text import refusal
+from ui.files.reading import Unreadable, read, same_file
+from ui.files.saving import SUFFIX
+from ui.files.shelf import InUse
 from ui.settings import Settings
-from ui.shelf import InUse
 
 
 class Library:

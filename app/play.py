@@ -20,7 +20,7 @@ from core.game import NATURE, Action, Seat
 from core.record import SEED_BITS, Kind, Player, dump, header_of
 from core.session import Change, Session
 from ui.catalog import TEXTS
-from ui.names import NAMES
+from ui.look.names import NAMES
 
 Ask = Callable[[str], str]
 

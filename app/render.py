@@ -13,8 +13,8 @@ from app.replay import add_position_arguments, located
 from core.game import Seat
 from core.loading import Loaded
 from ui.catalog import TEXTS, table_of
+from ui.look.theme import DARK, LIGHT
 from ui.table.pieces import Layout, Moment, width_for
-from ui.theme import DARK, LIGHT
 
 if TYPE_CHECKING:
     from ui.table.kit import Painter

@@ -15,9 +15,9 @@ from app.terminal import say
 from core.game import NATURE
 from core.loading import Loaded
 from core.session import Change, Session
-from ui import reading
 from ui.catalog import TEXTS
-from ui.record_text import problem_text
+from ui.files import reading
+from ui.files.record_text import problem_text
 
 
 def read(path: str) -> Loaded:

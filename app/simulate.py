@@ -26,7 +26,7 @@ from core.catalog import CATALOG
 from core.game import Options, Outcome
 from core.record import Kind, Player, dump, header_of
 from core.session import Session, replay
-from ui.names import NAMES
+from ui.look.names import NAMES
 
 MOST_SECONDS = 60.0
 MOST_AT_ONCE = 50

@@ -6,10 +6,10 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from ui.jump.text import TEXT as JUMP_TEXT
+from ui.look.text import GameText
 from ui.loops.text import TEXT as LOOPS_TEXT
 from ui.lucky_loop.text import TEXT as LUCKY_LOOP_TEXT
 from ui.targets.text import TEXT as TARGETS_TEXT
-from ui.text import GameText
 
 if TYPE_CHECKING:
     from ui.table.kit import GameTable

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ui.text import translate
+from ui.look.text import translate
 
 
 def app_version() -> str:

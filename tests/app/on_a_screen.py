@@ -16,10 +16,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 from app.desktop import create_application, create_window
 from core.catalog import CATALOG
 from tests.ui.shell.flights import header
-from ui import ask
-from ui.rulebook import Rulebook
-from ui.text import translate
-from ui.window import MainWindow
+from ui.dialogs import ask
+from ui.dialogs.rulebook import Rulebook
+from ui.look.text import translate
+from ui.shell.window import MainWindow
 
 Place = tuple[int, int, int, int]
 

@@ -19,9 +19,9 @@ from core.game import NATURE
 from core.loading import load
 from core.record import Header, Player, dump, header_of
 from core.session import Session
-from ui.reading import Unreadable
+from ui.files.reading import Unreadable
+from ui.files.shelf import InUse
 from ui.settings import Settings
-from ui.shelf import InUse
 
 
 def table(game: str = "lucky_loop", seats: int = 2) -> tuple[Header, Session[Any, Any]]:

@@ -18,7 +18,7 @@ from core.bots.levels import ADVISER
 from core.record import Kind, Player, dump, header_of
 from tests.app.waiting import PATIENCE, wait_for
 from tests.ui.table.tables import session_of
-from ui.names import NAMES
+from ui.look.names import NAMES
 from ui.table.thinker import Errand, Inquiry, Task, Worker
 
 NAMED = ("random", "msgspec", "socket", "selectors", "core", "ui")

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from app.language import Languages
-from ui import text
+from ui.look import text
 from ui.settings import Language
 
 

@@ -20,9 +20,9 @@ from app.library import Library
 from tests.app.disks import no_folder
 from tests.app.test_autosave import move, table
 from tests.ui.shell.flights import saved_game
-from ui.reading import Unreadable
+from ui.files.reading import Unreadable
+from ui.files.shelf import InUse
 from ui.settings import Settings
-from ui.shelf import InUse
 
 ROOT = Path(__file__).parents[2]
 

@@ -19,10 +19,10 @@ from core.session import Session
 from tests.core.fuzz import chosen
 from tests.core.test_record import played, saved, unsigned
 from ui.catalog import table_of
-from ui.opening import Opened, ready, rehearse
+from ui.files.opening import Opened, ready, rehearse
+from ui.look.theme import LIGHT
 from ui.table.painting import load_fonts, picture
 from ui.table.pieces import Moment
-from ui.theme import LIGHT
 
 Printed = pytest.CaptureFixture[str]
 ALL = 1_000_000

@@ -18,12 +18,12 @@ from core.session import Session
 from tests.app.screen import HEIGHT, WIDTH, Screen
 from tests.app.waiting import wait_for
 from tests.ui.table.driver import Driver
-from ui.previews import Previews
+from ui.hangar.previews import Previews
+from ui.look.style import Style
 from ui.settings import Settings
-from ui.style import Style
+from ui.shell.window import MainWindow
 from ui.table.motion import Speed
 from ui.table.pieces import CONFIRM
-from ui.window import MainWindow
 
 pytestmark = pytest.mark.skipif(
     not (shutil.which("Xvfb") and shutil.which("xdotool")), reason="needs Xvfb and xdotool (make test installs them)"

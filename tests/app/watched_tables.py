@@ -13,8 +13,8 @@ from PySide6.QtCore import QTimer
 from app.desktop import create_application, create_window
 from core.catalog import CATALOG
 from core.record import Header, Kind, Player
+from ui.shell.window import MainWindow
 from ui.table.motion import Speed
-from ui.window import MainWindow
 
 PLAYERS = tuple(Player(name, kind=Kind.RANDOM) for name in ("Ada", "Blériot", "Cleo"))
 MOVES = 120

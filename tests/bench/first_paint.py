@@ -44,10 +44,10 @@ def first_paint(make: Callable[[], QMainWindow]) -> float:
 def voltige(application: QApplication, folder: Path) -> Callable[[], QMainWindow]:
     """Our window, the application being dressed already."""
     from app.library import Library
-    from ui.previews import Previews
+    from ui.hangar.previews import Previews
+    from ui.look.style import Style
     from ui.settings import Settings
-    from ui.style import Style
-    from ui.window import MainWindow
+    from ui.shell.window import MainWindow
 
     settings = Settings(QSettings(str(folder / "bench.ini"), QSettings.Format.IniFormat))
     style = Style(application, settings.appearance)

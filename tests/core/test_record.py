@@ -16,7 +16,7 @@ from core.loading import LARGEST, LONGEST_HEADER, Flaw, Loaded, Problem, RecordE
 from core.record import FORMAT, LONGEST, Player, Writer, dump, header_of
 from core.session import Session
 from tests.core.fuzz import SMALLEST, chosen
-from ui.record_text import problem_text
+from ui.files.record_text import problem_text
 
 GAMES = sorted(CATALOG)
 

@@ -11,9 +11,9 @@ import pytest
 
 from app.cli import main
 from tests.ui.shell.flights import saved_game
-from ui.previews import Preview, Previews
-from ui.reading import Unreadable, contents, digest, read, same_file
-from ui.theme import LIGHT
+from ui.files.reading import Unreadable, contents, digest, read, same_file
+from ui.hangar.previews import Preview, Previews
+from ui.look.theme import LIGHT
 
 NO_GAME = "This is not a saved game of Voltige."
 

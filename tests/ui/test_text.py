@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from core.game import Illegal
 from core.loops.reasons import Reason
-from ui import text
+from ui.look import text
 from ui.loops.text import TEXT
 
 

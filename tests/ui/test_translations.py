@@ -22,13 +22,13 @@ from app.library import Library
 from core.game import Illegal
 from core.loops.reasons import Reason
 from tests.ui.table.tables import session_of, table_for, take_the_table
-from ui import text
 from ui.catalog import TEXTS
-from ui.previews import Previews
+from ui.hangar.previews import Previews
+from ui.look import text
+from ui.look.style import Style
 from ui.settings import Appearance, Settings
-from ui.style import Style
+from ui.shell.window import MainWindow
 from ui.table.motion import Speed
-from ui.window import MainWindow
 
 ROOT = Path(__file__).parents[2]
 SOURCES = sorted(path for folder in ("ui", "app") for path in (ROOT / folder).rglob("*.py"))

@@ -6,18 +6,18 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from core.jump.board import BOARD, GROUNDS, LAST, PLANES, START, Ground, Plane
-from ui import drawing
 from ui.jump.coast_art import colours_of, landscape
 from ui.jump.geometry import Coast, coast, track
 from ui.jump.plane_art import PAINTS
+from ui.look import drawing
+from ui.look.text import translate
+from ui.look.theme import Theme
 from ui.table.art import CREAM, MUSTARD, NAVY
 from ui.table.boxes import Box
 from ui.table.lettering import LEFT, write
 from ui.table.shapes import polygon
 from ui.table.surfaces import VERMILION, cast_shadow, faded, inked, panel, rounded, tint
 from ui.table.track_art import paint_field, paint_start
-from ui.text import translate
-from ui.theme import Theme
 
 
 def paint_board(painter: QPainter, rect: QRectF, look: bool, theme: Theme) -> None:

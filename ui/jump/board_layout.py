@@ -11,10 +11,10 @@ from ui.jump.desk import Desk
 from ui.jump.geometry import TRACK, Z, airfield, place_in, track
 from ui.jump.gestures import SHIFTS
 from ui.jump.words import card_name, place_name, plane_title
+from ui.look.text import titled, translate
 from ui.table.boxes import Box, Point, around, shared, spread
 from ui.table.part import Part
 from ui.table.pieces import Piece
-from ui.text import titled, translate
 
 _MARKER = 31.0
 """The size of a score marker that has a field to itself."""

@@ -9,17 +9,17 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from core.jump.board import MOVES, PLANES, Card
-from ui import drawing
 from ui.jump.geometry import CAPTION, PLANE
 from ui.jump.parachute_art import canopy, jumper
 from ui.jump.plane_art import PAINTS, airframe, badge
 from ui.jump.words import card_name, colour_name, scored
+from ui.look import drawing
+from ui.look.text import translate
+from ui.look.theme import Theme
 from ui.table.art import CREAM, MUSTARD, NAVY
 from ui.table.lettering import LEFT, fitting, write
 from ui.table.shapes import polygon
 from ui.table.surfaces import VERMILION, cast_shadow, faded, inked, rounded, tint
-from ui.text import translate
-from ui.theme import Theme
 
 _PAPER: Final = "#f8efd8"
 _RIM: Final = "#cdb98a"

@@ -10,11 +10,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from core.jump.board import PLANES
-from ui import drawing
 from ui.jump.geometry import Coast
+from ui.look import drawing
+from ui.look.theme import Theme
 from ui.table.art import CREAM, NAVY
 from ui.table.surfaces import VERMILION, faded, inked, rounded, tint
-from ui.theme import Theme
 
 
 class Colours(NamedTuple):

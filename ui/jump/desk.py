@@ -10,10 +10,10 @@ from core.jump.state import JumpState, Phase, face_down, on_turn
 from core.jump.turns import to_act
 from ui.jump.geometry import Coast, Regions, coast, regions
 from ui.jump.words import card_name
+from ui.look.text import translate
 from ui.table.boxes import Box
 from ui.table.desk import BaseDesk
 from ui.table.pieces import Piece
-from ui.text import translate
 
 CARRIED_OUT: Final = frozenset({Phase.STEERING, Phase.ANSWERING, Phase.JUMPING, Phase.SHIFTING, Phase.CHANGING})
 """The phases in which somebody's revealed card is being carried out."""

@@ -12,8 +12,8 @@ from core.jump.trick import steer
 from core.jump.turns import legal
 from ui.jump.meaning import meant
 from ui.jump.words import card_name, place_name, plane_moved, plane_title, where
+from ui.look.text import titled, translate
 from ui.table.pieces import Placement
-from ui.text import titled, translate
 
 
 def hint(view: JumpState, seat: Seat, placements: frozenset[Placement]) -> str:

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
-from ui import drawing
+from ui.look import drawing
 
 _EDGES: Final = (-28.0, -18.0, -6.5, 6.5, 18.0, 28.0)
 

@@ -8,12 +8,12 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from ui import drawing
 from ui.jump.parachute_art import canopy
+from ui.look import drawing
+from ui.look.theme import LIVERIES, Theme
 from ui.table.art import CREAM, NAVY, chip
 from ui.table.lettering import write
 from ui.table.surfaces import cast_shadow, faded, inked, rounded, tint
-from ui.theme import LIVERIES, Theme
 
 Look = tuple[str, int]
 """Livery and number."""

@@ -9,14 +9,14 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
 from core.jump.board import PLACES, Plane
-from ui import drawing
 from ui.jump.geometry import PLANE, place_in
+from ui.look import drawing
+from ui.look.theme import Theme
 from ui.table.art import CREAM, MUSTARD, NAVY
 from ui.table.boxes import Box
 from ui.table.lettering import write
 from ui.table.shapes import polygon, shape_path
 from ui.table.surfaces import VERMILION, cast_shadow, faded, inked, rounded, tint
-from ui.theme import Theme
 
 
 class Paint(NamedTuple):

@@ -7,12 +7,12 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from ui import drawing
-from ui.drawing import CREAM, NAVY
+from ui.hangar.game_posters import PICTURE, GamePoster
 from ui.jump.parachute_art import canopy, jumper
-from ui.posters import PICTURE, GamePoster
-from ui.text import translate
-from ui.theme import Theme
+from ui.look import drawing
+from ui.look.drawing import CREAM, NAVY
+from ui.look.text import translate
+from ui.look.theme import Theme
 
 
 def _paint(painter: QPainter, rect: QRectF, theme: Theme) -> None:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from ui import drawing
 from ui.jump.result_layout import Result, Row, sheet
 from ui.jump.words import scored
+from ui.look import drawing
+from ui.look.text import translate
+from ui.look.theme import Theme
 from ui.table.art import CREAM, MUSTARD, NAVY, chip
 from ui.table.boxes import Box
 from ui.table.lettering import LEFT, RIGHT, write, write_name
 from ui.table.sunrise_art import paint_sunrise
 from ui.table.surfaces import inked, panel, rounded, tint
-from ui.text import translate
-from ui.theme import Theme
 
 _GOOD = "#3f7d3a"
 _WET = "#2b5c9e"

@@ -12,9 +12,9 @@ from core.jump.state import Phase, SessionResult, team
 from ui.jump.desk import Desk
 from ui.jump.geometry import Z
 from ui.jump.words import scored
+from ui.look.text import listed, translate
 from ui.table.boxes import Box, around
 from ui.table.part import Part
-from ui.text import listed, translate
 
 _PAWN: Final = (62.0, 66.0)
 

@@ -13,11 +13,11 @@ from core.jump.state import Phase, clockwise, face_down, on_turn, pick_face
 from ui.jump.desk import CARRIED_OUT, Desk, pick_id
 from ui.jump.geometry import CARD_RATIO, Z
 from ui.jump.words import waiting_card
+from ui.look.text import Words, translate
 from ui.table.badge import Badge, called
 from ui.table.boxes import Box, around, spread
 from ui.table.part import Part
 from ui.table.pieces import Piece, Zone
-from ui.text import Words, translate
 
 _WIDEST = 400.0
 _GAP = 10.0

@@ -10,7 +10,6 @@ from core.jump import actions, events
 from core.jump.board import BOARD, MOVES, SESSIONS, START, Ground, Plane, column_of, ground_of
 from core.jump.events import Void
 from core.jump.state import JumpState, Phase, SessionResult, clockwise, pick_face
-from ui.figures import decimal
 from ui.jump.options import OPTIONS
 from ui.jump.refusals import SENTENCES
 from ui.jump.words import (
@@ -24,7 +23,8 @@ from ui.jump.words import (
     waiting_card,
     where,
 )
-from ui.text import GameText, Words, listed, sentence, titled, translate
+from ui.look.numbers import decimal
+from ui.look.text import GameText, Words, listed, sentence, titled, translate
 
 Names = Sequence[str]
 

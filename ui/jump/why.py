@@ -10,7 +10,7 @@ from core.jump.jumping import jump, shift
 from core.jump.landing import land
 from core.jump.state import JumpState, flying, last_chance, owner, pick_face, seat_of, team_aboard
 from ui.jump.words import plane_name, where
-from ui.text import translate
+from ui.look.text import translate
 
 
 def why(view: JumpState, seat: Seat, action: Action) -> str:

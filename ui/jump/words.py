@@ -8,7 +8,7 @@ from typing import Final
 from core.game import Seat
 from core.jump.board import BOARD, LAST, MOVES, START, Card, Ground, Plane
 from core.jump.state import JumpState, owner, team
-from ui.text import Words, translate
+from ui.look.text import Words, translate
 
 
 def nobody() -> str:

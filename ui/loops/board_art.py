@@ -9,7 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from core.loops.deck import BOX
-from ui import drawing
+from ui.look import drawing
+from ui.look.theme import Theme
 from ui.loops.geometry import BAND, CEILING, height_at
 from ui.loops.panorama_art import panorama
 from ui.loops.symbol_art import arrow
@@ -18,7 +19,6 @@ from ui.table.boxes import Box
 from ui.table.lettering import write
 from ui.table.shapes import polygon, star_path
 from ui.table.surfaces import VERMILION, cast_shadow, faded, inked, panel, rounded, tint
-from ui.theme import Theme
 
 _CORNER: Final = 84.0
 _CHEVRON: Final = 44.0

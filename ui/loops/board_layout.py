@@ -7,13 +7,13 @@ from msgspec.structs import replace
 from core.cards import Cards
 from core.loops.deck import BOX, CARDS, FITTING
 from core.loops.state import LoopsState, Phase
+from ui.look.text import translate
 from ui.loops.desk import Desk
 from ui.loops.geometry import CARD_RATIO, Z, height_at
 from ui.loops.words import altitude_text, count_text, direction_text, fits_text
 from ui.table.boxes import Box, around, spread
 from ui.table.part import Part
 from ui.table.pieces import Piece
-from ui.text import translate
 
 _PLANE = 106.0
 _PITCH = 20.0

@@ -8,14 +8,14 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from core.loops.deck import CARDS, Card
-from ui import drawing
+from ui.look import drawing
+from ui.look.theme import Theme
 from ui.loops.panorama_art import air_at, panorama
 from ui.loops.symbol_art import SPECIALS, symbol
 from ui.loops.words import PRINTED
 from ui.table.art import CREAM, MUSTARD, NAVY
 from ui.table.lettering import LEFT, write
 from ui.table.surfaces import VERMILION, cast_shadow, faded, inked, rounded, tint
-from ui.theme import Theme
 
 _PAPER: Final = "#f8efd8"
 _RIM: Final = "#cdb98a"

@@ -9,12 +9,12 @@ from core.loops.deck import CARDS
 from core.loops.game import LOOPS
 from core.loops.hand import cards_in
 from core.loops.state import LoopsState, Phase
+from ui.look.text import translate
 from ui.loops.geometry import Middle, Regions, middle, places, regions
 from ui.loops.words import card_name, points_text
 from ui.table.boxes import Box
 from ui.table.desk import BaseDesk
 from ui.table.pieces import Piece
-from ui.text import translate
 
 
 class Desk(BaseDesk[LoopsState]):

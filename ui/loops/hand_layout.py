@@ -8,11 +8,11 @@ from typing import Final, NamedTuple
 
 from core.cards import Cards
 from core.loops.hand import cards_in
+from ui.look.text import translate
 from ui.loops.desk import Desk
 from ui.loops.geometry import CARD_RATIO, Z
 from ui.table.boxes import Box
 from ui.table.part import Part
-from ui.text import translate
 
 Groups = Sequence[Cards]
 

@@ -12,11 +12,11 @@ from core.loops.deck import CARDS, Card, Effect
 from core.loops.game import LOOPS
 from core.loops.reasons import Reason
 from core.loops.state import Faults, LoopsOptions, LoopsState, Pass, Play
+from ui.look.text import sentence, titled, translate
 from ui.loops.meaning import meant
 from ui.loops.refusals import SENTENCES
 from ui.loops.words import cards_text, count_text, fits_text
 from ui.table.pieces import Placement
-from ui.text import sentence, titled, translate
 
 
 def hint(view: LoopsState, seat: Seat, placements: frozenset[Placement]) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 
 from core.game import Action
 from core.loops.state import Claim, Deal, Pass, Play
-from ui.text import Words, translate
+from ui.look.text import Words, translate
 
 LABELS: Final[Mapping[type[Action], Words]] = {
     Play: lambda: translate("loops", "Play cards"),

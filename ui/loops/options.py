@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from core.loops.state import Faults
-from ui.text import OptionWords, translate
+from ui.look.text import OptionWords, translate
 
 OPTIONS: Final[Mapping[str, OptionWords]] = {
     "faults": OptionWords(

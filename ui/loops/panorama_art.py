@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPolygonF
 
-from ui import drawing
+from ui.look import drawing
 from ui.table.art import CREAM, MUSTARD
 from ui.table.shapes import star_path
 from ui.table.surfaces import rounded, tint

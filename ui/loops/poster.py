@@ -8,11 +8,11 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
 
-from ui import drawing
-from ui.drawing import CREAM, NAVY
-from ui.posters import PICTURE, GamePoster
-from ui.text import translate
-from ui.theme import TEXT_FACE, Theme
+from ui.hangar.game_posters import PICTURE, GamePoster
+from ui.look import drawing
+from ui.look.drawing import CREAM, NAVY
+from ui.look.text import translate
+from ui.look.theme import TEXT_FACE, Theme
 
 
 def _paint(painter: QPainter, rect: QRectF, theme: Theme) -> None:

@@ -8,13 +8,13 @@ from typing import Final
 from core.loops.round import winners
 from core.loops.state import Claim, Deal, Pass, Phase
 from core.loops.turn import opener
+from ui.look.text import Words, listed, translate
 from ui.loops.desk import Desk
 from ui.loops.geometry import Z
 from ui.loops.gestures import CLAIM, DEAL, PASS
 from ui.loops.words import count_text, fits_text
 from ui.table.part import Part
 from ui.table.prompt import Button, offered, prompt_with
-from ui.text import Words, listed, translate
 
 _BUTTONS: Final = (
     Button(Claim, CLAIM, lambda: translate("loops", "Me first!"), primary=True),

@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import Final
 
 from core.loops.reasons import Reason
-from ui.text import Words, translate
+from ui.look.text import Words, translate
 
 SENTENCES: Final[Mapping[StrEnum, Words]] = {
     Reason.NOT_YOUR_TURN: lambda: translate("loops", "It is not your turn."),

@@ -6,6 +6,7 @@ from core.game import Seat
 from core.loops.hand import cards_in
 from core.loops.state import Phase
 from core.loops.turn import next_seat
+from ui.look.text import translate
 from ui.loops.desk import Desk
 from ui.loops.geometry import CARD_RATIO, FAN, Z
 from ui.loops.words import count_text, points_text
@@ -13,7 +14,6 @@ from ui.table.badge import Badge, called
 from ui.table.boxes import Box, around, spread
 from ui.table.part import Part
 from ui.table.pieces import Piece
-from ui.text import translate
 
 _BACK = 42.0
 _CHIP = 30.0

@@ -7,13 +7,13 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from ui import drawing
+from ui.look import drawing
+from ui.look.theme import Theme
 from ui.loops.sheet_layout import Column, Sheet
 from ui.table.art import MUSTARD, NAVY, chip
 from ui.table.lettering import LEFT, write, write_lines
 from ui.table.sunrise_art import paint_sunrise
 from ui.table.surfaces import VERMILION, inked, panel, rounded, tint
-from ui.theme import Theme
 
 _HEAD: Final = (0.3, 0.54)
 """The least and the largest part of the poster with the headline."""

@@ -8,10 +8,10 @@ from core.loops.deck import BOX
 from core.loops.hand import cards_in
 from core.loops.round import winners
 from core.loops.state import Phase
+from ui.look.text import listed, translate
 from ui.loops.desk import Desk
 from ui.loops.geometry import Z
 from ui.table.part import Part
-from ui.text import listed, translate
 
 _ROWS: Final = 6
 """So many rounds are listed; those before them are added up."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from core.loops.deck import Card, Effect
-from ui import drawing
+from ui.look import drawing
 from ui.table.art import CREAM, MUSTARD, NAVY
 from ui.table.lettering import write
 from ui.table.shapes import polygon

@@ -12,10 +12,10 @@ from core.loops.hand import cards_in
 from core.loops.round import winners
 from core.loops.state import LoopsState, Phase
 from core.loops.turn import opener
+from ui.look.text import GameText, Words, listed, sentence, translate
 from ui.loops.options import OPTIONS
 from ui.loops.refusals import SENTENCES
 from ui.loops.words import cards_text, count_text, direction_text, face_of, points_text
-from ui.text import GameText, Words, listed, sentence, translate
 
 Names = Sequence[str]
 

@@ -7,8 +7,8 @@ from core.loops.deck import CARDS, FIRST_SPECIAL, FITTING, UNSEEN_KIND, Card, Ef
 from core.loops.game import LOOPS
 from core.loops.hand import cards_in
 from core.loops.state import Claim, Deal, Hand, LoopsState, Pass, Play
+from ui.look.text import translate
 from ui.loops.words import count_text, points_text
-from ui.text import translate
 
 
 def why(view: LoopsState, seat: Seat, action: Action) -> str:

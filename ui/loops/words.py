@@ -9,7 +9,7 @@ from typing import Final
 from core.cards import UNSEEN, Cards
 from core.loops.deck import CARDS, Card, Effect
 from core.loops.state import LoopsState
-from ui.text import Words, listed, translate
+from ui.look.text import Words, listed, translate
 
 _EFFECTS: Final[Mapping[Effect, Words]] = {
     Effect.ATTITUDE: lambda: translate("loops", "attitude change"),

@@ -6,7 +6,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from core.lucky_loop.figures import BOX, PROGRAMME_AT, PROGRAMMES
-from ui import drawing
+from ui.look import drawing
+from ui.look.theme import Theme
 from ui.lucky_loop.emblem_art import emblem
 from ui.lucky_loop.figure_art import badge, colour_of, figure
 from ui.lucky_loop.geometry import side, track
@@ -16,7 +17,6 @@ from ui.table.boxes import Box
 from ui.table.lettering import LEFT, write
 from ui.table.surfaces import gilded, inked, panel, rounded, tint
 from ui.table.track_art import paint_field, paint_start
-from ui.theme import Theme
 
 
 def paint_board(painter: QPainter, rect: QRectF, look: bool, theme: Theme) -> None:

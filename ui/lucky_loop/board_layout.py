@@ -8,13 +8,13 @@ from msgspec.structs import replace
 
 from core.game import Seat
 from core.lucky_loop.figures import BOX, PROGRAMMES
+from ui.look.text import listed, translate
 from ui.lucky_loop.desk import Desk, card_of
 from ui.lucky_loop.geometry import Z, scale_room, track
 from ui.lucky_loop.words import FIGURE_NAMES, points_text, scale_text
 from ui.table.boxes import Box, Point, around, shared, spread
 from ui.table.part import Part
 from ui.table.pieces import Piece
-from ui.text import listed, translate
 
 _BIG = 30.0
 _FLAT = 28.0

@@ -13,13 +13,13 @@ from core.lucky_loop.game import LUCKY_LOOP
 from core.lucky_loop.legal import legal
 from core.lucky_loop.reckoning import Reckoned, flown_with
 from core.lucky_loop.state import IN_THE_AIR, LuckyLoopState, Phase
-from ui.figures import decimal, percent
+from ui.look.numbers import decimal, percent
+from ui.look.text import listed, titled, translate
 from ui.lucky_loop.meaning import meant
 from ui.lucky_loop.text import TEXT
 from ui.lucky_loop.words import card_name, programme_name
 from ui.table.pieces import Placement
 from ui.table.reckoning import Reckoning
-from ui.text import listed, titled, translate
 
 _SAME: Final = 1e-9
 _DOT: Final = "\u00a0·\u00a0"

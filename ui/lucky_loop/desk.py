@@ -7,12 +7,12 @@ from functools import cached_property
 from core.game import Seat
 from core.lucky_loop.figures import FACES, deck_of
 from core.lucky_loop.state import Flight, LuckyLoopState, Phase
+from ui.look.text import translate
 from ui.lucky_loop.geometry import Column, Regions, Side, column, regions, sides
 from ui.lucky_loop.words import DECK_NAMES, card_name, points_text
 from ui.table.boxes import Box
 from ui.table.desk import BaseDesk
 from ui.table.pieces import Piece
-from ui.text import translate
 
 
 class Desk(BaseDesk[LuckyLoopState]):

@@ -8,10 +8,10 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPolygonF, QTransform
 
-from ui import drawing
+from ui.look import drawing
+from ui.look.theme import LIGHT, Theme
 from ui.table.art import CREAM, MUSTARD, NAVY
 from ui.table.surfaces import VERMILION, inked, tint
-from ui.theme import LIGHT, Theme
 
 
 def emblem(painter: QPainter, rect: QRectF, programme: str, theme: Theme) -> None:

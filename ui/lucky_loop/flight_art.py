@@ -6,7 +6,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from core.lucky_loop.figures import BOX
-from ui import drawing
+from ui.look import drawing
+from ui.look.text import translate
+from ui.look.theme import LIVERIES, Theme
 from ui.lucky_loop.card_art import deck_letters, paint_back
 from ui.lucky_loop.figure_art import badge
 from ui.lucky_loop.sheet import Line, Sheet
@@ -14,8 +16,6 @@ from ui.table.art import CREAM, MUSTARD, NAVY, coin
 from ui.table.lettering import LEFT, RIGHT, write, write_lines
 from ui.table.shapes import polygon, shape_path
 from ui.table.surfaces import cast_shadow, faded, inked, panel, rounded, tint
-from ui.text import translate
-from ui.theme import LIVERIES, Theme
 
 _CAPTION = 22.0
 """Under each pile: how many cards it has."""

@@ -9,13 +9,13 @@ from msgspec.structs import replace
 
 from core.lucky_loop.figures import BLACK_DICE, DICE, RED_DIE
 from core.lucky_loop.state import Flight, Phase
+from ui.look.text import translate
 from ui.lucky_loop.desk import Desk
 from ui.lucky_loop.geometry import Z
 from ui.lucky_loop.sheet import earned, sheet_look
 from ui.table.boxes import Box, around, spread
 from ui.table.part import Part
 from ui.table.pieces import Piece, Zone
-from ui.text import translate
 
 _RESTING = 30.0
 _THROWN = 62.0

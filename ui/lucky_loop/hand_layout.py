@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 
 from core.cards import Cards
 from core.lucky_loop.figures import BOX, DIFFICULTY, FIGURES, FREE_SIZES, HAND
+from ui.look.text import titled, translate
 from ui.lucky_loop.desk import Desk, card_of
 from ui.lucky_loop.geometry import CARD_RATIO, EDGE, Z
 from ui.lucky_loop.words import tokens_text
 from ui.table.boxes import Box, around, spread
 from ui.table.part import Part
 from ui.table.pieces import Piece
-from ui.text import titled, translate
 
 _GAP = 8.0
 _ASIDE = 3

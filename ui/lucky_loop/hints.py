@@ -10,11 +10,11 @@ from core.lucky_loop.actions import BuyRedDie, Complete, Highlight, PresentFree,
 from core.lucky_loop.figures import BLACK_DICE, BOX, FACES, PROGRAMME_AT, PROGRAMMES
 from core.lucky_loop.legal import legal
 from core.lucky_loop.state import LuckyLoopState
+from ui.look.text import listed, translate
 from ui.lucky_loop.desk import card_of
 from ui.lucky_loop.meaning import meant
 from ui.lucky_loop.words import FIGURE_NAMES, card_name, points_text, programme_name
 from ui.table.pieces import Placement
-from ui.text import listed, translate
 
 
 def hint(view: LuckyLoopState, seat: Seat, placements: frozenset[Placement]) -> str:

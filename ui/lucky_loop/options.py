@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from core.lucky_loop.state import Edition
-from ui.text import OptionWords, translate
+from ui.look.text import OptionWords, translate
 
 OPTIONS: Final[Mapping[str, OptionWords]] = {
     "edition": OptionWords(

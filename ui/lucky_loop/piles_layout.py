@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from ui.look.text import translate
 from ui.lucky_loop.desk import Desk
 from ui.lucky_loop.geometry import Z
 from ui.lucky_loop.words import DECK_NAMES, tokens_text
 from ui.table.boxes import Box
 from ui.table.part import Part
 from ui.table.pieces import Piece, Zone
-from ui.text import translate
 
 _CAPTION = 22.0
 """Under each pile: how many cards it has."""

@@ -7,11 +7,11 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from ui import drawing
-from ui.drawing import CREAM
-from ui.posters import PICTURE, GamePoster
-from ui.text import translate
-from ui.theme import Theme
+from ui.hangar.game_posters import PICTURE, GamePoster
+from ui.look import drawing
+from ui.look.drawing import CREAM
+from ui.look.text import translate
+from ui.look.theme import Theme
 
 
 def _paint(painter: QPainter, rect: QRectF, theme: Theme) -> None:

@@ -10,6 +10,7 @@ from core.lucky_loop.actions import BuyRedDie, Exchange, Land, StopEarly, Throw
 from core.lucky_loop.figures import HAND
 from core.lucky_loop.state import Phase
 from core.lucky_loop.turn import exchange_price
+from ui.look.text import Words, listed, translate
 from ui.lucky_loop.desk import Desk
 from ui.lucky_loop.geometry import Z
 from ui.lucky_loop.gestures import EXCHANGE, LAND, STOP, THROW
@@ -18,7 +19,6 @@ from ui.lucky_loop.words import points_text
 from ui.table.part import Part
 from ui.table.pieces import CANCEL, CONFIRM
 from ui.table.prompt import Button, Shown, offered, prompt_with
-from ui.text import Words, listed, translate
 
 _BUTTONS: Final = (
     Button(Throw, THROW, lambda: translate("lucky_loop", "Throw the dice"), primary=True),

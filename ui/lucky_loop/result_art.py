@@ -5,13 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from ui import drawing
+from ui.look import drawing
+from ui.look.theme import Theme
 from ui.lucky_loop.result_layout import Result, Row
 from ui.table.art import CREAM, NAVY, chip
 from ui.table.lettering import fitting, write, write_lines, write_name
 from ui.table.sunrise_art import paint_sunrise
 from ui.table.surfaces import gilded, inked, panel, rounded
-from ui.theme import Theme
 
 _HIGHEST = 64.0
 """The height of a row, where there is room."""

@@ -7,11 +7,11 @@ from typing import NamedTuple
 from core.game import Seat, leaders
 from core.lucky_loop.figures import PROGRAMME_AT, PROGRAMMES
 from core.lucky_loop.state import Phase
+from ui.look.text import listed, translate
 from ui.lucky_loop.desk import Desk
 from ui.lucky_loop.geometry import Z
 from ui.table.boxes import Box
 from ui.table.part import Part
-from ui.text import listed, translate
 
 
 class Row(NamedTuple):

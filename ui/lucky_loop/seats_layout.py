@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from core.game import Seat
 from core.lucky_loop.state import Phase
+from ui.look.text import translate
 from ui.lucky_loop.desk import Desk
 from ui.lucky_loop.geometry import Z
 from ui.lucky_loop.words import card_name, points_text, programme_name, tokens_text
@@ -11,7 +12,6 @@ from ui.table.badge import Badge, called
 from ui.table.boxes import Box, around, spread
 from ui.table.part import Part
 from ui.table.pieces import Piece
-from ui.text import translate
 
 _WIDEST = 460.0
 _GAP = 10.0

@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from core.lucky_loop.figures import BOX, FACES, PROGRAMME_AT
 from core.lucky_loop.state import Flight, LuckyLoopState
+from ui.look.text import translate
 from ui.lucky_loop.desk import Desk
 from ui.lucky_loop.words import card_name, programme_name
-from ui.text import translate
 
 
 class Line(NamedTuple):

@@ -13,6 +13,7 @@ from core.lucky_loop import actions as a
 from core.lucky_loop import events as e
 from core.lucky_loop.figures import PROGRAMME_AT, PROGRAMMES
 from core.lucky_loop.state import Flight, LuckyLoopState, Phase
+from ui.look.text import Words, listed, sentence, translate
 from ui.lucky_loop.options import OPTIONS
 from ui.lucky_loop.refusals import SENTENCES
 from ui.lucky_loop.words import (
@@ -24,7 +25,6 @@ from ui.lucky_loop.words import (
     scale_text,
     tokens_text,
 )
-from ui.text import Words, listed, sentence, translate
 
 
 class LuckyLoopText:

@@ -13,9 +13,9 @@ from core.lucky_loop.legal import legal
 from core.lucky_loop.reckoning import Reckoned, flown_with
 from core.lucky_loop.state import LuckyLoopState, Phase
 from core.lucky_loop.turn import exchange_price
-from ui.figures import decimal, percent
+from ui.look.numbers import decimal, percent
+from ui.look.text import listed, translate
 from ui.lucky_loop.words import FIGURE_NAMES, card_name, points_text
-from ui.text import listed, translate
 
 _SAME: Final = 1e-6
 """A gain this close to the points is the same but for rounding."""

@@ -8,7 +8,7 @@ from typing import Final
 from core.cards import UNSEEN
 from core.lucky_loop.figures import BOX, FACES, PROGRAMME_AT, PROGRAMMES
 from core.lucky_loop.state import LuckyLoopState
-from ui.text import Words, translate
+from ui.look.text import Words, translate
 
 FIGURE_NAMES: Final[Mapping[str, Words]] = {
     "T": lambda: translate("lucky_loop", "Turn"),

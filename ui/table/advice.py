@@ -13,6 +13,7 @@ from core.bots.levels import ADVISER
 from core.game import Action, Seat
 from core.record import Header
 from core.session import Session
+from ui.look.text import GameText, translate
 from ui.table.aim import around
 from ui.table.hand import Hand
 from ui.table.kit import GameTable
@@ -20,7 +21,6 @@ from ui.table.page import TablePage
 from ui.table.pieces import CONFIRM, Click, Gesture, Place
 from ui.table.scene import TableScene
 from ui.table.thinker import Inquiry, Task, Then, Thinker, Worker
-from ui.text import GameText, translate
 
 _LOG: Final = logging.getLogger(__name__)
 SECONDS: Final = 1.0

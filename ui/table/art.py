@@ -7,11 +7,11 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
 
-from ui import drawing
+from ui.look import drawing
+from ui.look.theme import LIVERIES, Theme
 from ui.table.lettering import LEFT, write, write_lines
 from ui.table.shapes import polygon, shape_path
 from ui.table.surfaces import VERMILION, cast_shadow, faded, inked, panel, rounded, tint
-from ui.theme import LIVERIES, Theme
 
 CREAM: Final = drawing.CREAM
 NAVY: Final = drawing.NAVY

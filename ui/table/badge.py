@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from core.record import Kind, Player
+from ui.look.text import Words, translate
 from ui.table.boxes import Box, around
-from ui.text import Words, translate
 
 BADGE: Final = 40.0
 """The width of the strip."""

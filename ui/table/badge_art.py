@@ -5,15 +5,15 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from ui import drawing
-from ui.drawing import CREAM, NAVY
+from ui.look import drawing
+from ui.look.drawing import CREAM, NAVY
+from ui.look.theme import LIVERIES, Theme
 from ui.table.badge import BADGE, Badge, badge_parts
 from ui.table.boxes import Box
 from ui.table.face_art import paint_face
 from ui.table.lettering import write
 from ui.table.shapes import shape_path
 from ui.table.surfaces import rounded
-from ui.theme import LIVERIES, Theme
 
 
 def paint_badge(painter: QPainter, rect: QRectF, badge: Badge, theme: Theme) -> None:

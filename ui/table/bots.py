@@ -14,6 +14,7 @@ from core.bots.levels import bot_for
 from core.game import Action, Seat
 from core.record import SEED_BITS, Header, Kind
 from core.session import Session
+from ui.look.text import translate
 from ui.table.films import Films
 from ui.table.kit import GameTable
 from ui.table.motion import PAUSE, Speed
@@ -21,7 +22,6 @@ from ui.table.page import TablePage
 from ui.table.reactions import Reactions
 from ui.table.scene import TableScene
 from ui.table.thinker import AtOnce, Task, Thinker, Trouble
-from ui.text import translate
 
 _LOG: Final = logging.getLogger(__name__)
 REACTION: Final = (900.0, 2400.0)

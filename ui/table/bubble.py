@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QWidget
 
-from ui.plain import PlainLabel
+from ui.look.plain_text import PlainLabel
 
 
 class Bubble(PlainLabel):

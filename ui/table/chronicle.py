@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from core.game import Seat
 from core.session import Entry, Session
-from ui.text import GameText
+from ui.look.text import GameText
 
 
 class Line(NamedTuple):

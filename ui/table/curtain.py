@@ -6,9 +6,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from ui.plain import PlainLabel, caption
-from ui.text import translate
-from ui.theme import Theme
+from ui.look.plain_text import PlainLabel, caption
+from ui.look.text import translate
+from ui.look.theme import Theme
 
 
 class Curtain(QWidget):

@@ -9,12 +9,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from core.record import Kind
-from ui import drawing
-from ui.drawing import CREAM, NAVY
+from ui.look import drawing
+from ui.look.drawing import CREAM, NAVY
+from ui.look.theme import Theme
 from ui.table.art import MUSTARD, PIPS
 from ui.table.shapes import polygon
 from ui.table.surfaces import VERMILION, inked, rounded
-from ui.theme import Theme
 
 _SIDE: Final = 24.0
 """Portraits are drawn on a square of so many units."""

@@ -11,11 +11,11 @@ from PySide6.QtGui import QPainter
 
 from core.game import Action, Event, Seat
 from core.session import Change
+from ui.look.text import Words
+from ui.look.theme import Theme
 from ui.table.motion import Film
 from ui.table.pieces import Gesture, Layout, Moment, Piece, Placement, Sling
 from ui.table.reckoning import Reckoning
-from ui.text import Words
-from ui.theme import Theme
 
 Painter = Callable[[QPainter, QRectF, Any, Theme], None]
 """Draws a look into a rectangle of the piece's size, in table units; margins for shadows are the kit's."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from core.record import Player
-from ui.theme import LIVERIES
+from ui.look.theme import LIVERIES
 
 
 def liveries(players: Sequence[Player]) -> tuple[str, ...]:

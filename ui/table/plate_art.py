@@ -8,13 +8,13 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from ui import drawing
+from ui.look import drawing
+from ui.look.theme import Theme
 from ui.table.art import coin
 from ui.table.badge import BADGE, Badge
 from ui.table.badge_art import paint_badge
 from ui.table.lettering import LEFT, RIGHT, write, write_name
 from ui.table.surfaces import inked, panel, rounded
-from ui.theme import Theme
 
 Look = tuple[str, Badge, int, tuple[tuple[str, int], ...], bool]
 """Name, badge, score, facts as icon and number, and whether it is the turn."""

@@ -11,6 +11,8 @@ from PySide6.QtCore import QObject, Signal
 from core.game import Action, Illegal, Seat
 from core.record import Header, Kind, TakeBack
 from core.session import Change, Session, Stale
+from ui.look.text import GameText, translate
+from ui.look.theme import LIGHT, Theme
 from ui.table.advice import Advice
 from ui.table.bots import BotSeats
 from ui.table.chooser import Chooser
@@ -30,8 +32,6 @@ from ui.table.sight import Sight
 from ui.table.thinker import AtOnce, Thinker
 from ui.table.tray import Tray
 from ui.table.turns import Turns
-from ui.text import GameText, translate
-from ui.theme import LIGHT, Theme
 
 
 class Presenter(QObject):

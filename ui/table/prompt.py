@@ -6,10 +6,10 @@ from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from core.game import Action
+from ui.look.text import Words
 from ui.table.boxes import Box
 from ui.table.part import Part
 from ui.table.pieces import Piece
-from ui.text import Words
 
 _HEIGHT: Final = 50.0
 _GAP: Final = 8.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from ui import drawing
+from ui.look import drawing
 from ui.table.art import CREAM, NAVY
 from ui.table.surfaces import VERMILION
 

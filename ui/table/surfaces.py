@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from ui.theme import Theme
+from ui.look.theme import Theme
 
 VERMILION: Final = "#c93a24"
 """The accent colour as a ground: by day and by night dark enough for pale letters."""

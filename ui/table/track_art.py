@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from ui import drawing
+from ui.look import drawing
+from ui.look.text import translate
+from ui.look.theme import Theme
 from ui.table.lettering import write
 from ui.table.surfaces import VERMILION, gilded, inked, rounded
-from ui.text import translate
-from ui.theme import Theme
 
 
 def paint_field(painter: QPainter, rect: QRectF, number: int, theme: Theme, size: float) -> None:

@@ -13,7 +13,7 @@ from core.cards import UNSEEN
 from core.game import NATURE, Seat
 from core.record import TakeBack
 from core.session import Session
-from ui.text import translate
+from ui.look.text import translate
 
 
 class Turn(QUndoCommand):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from ui import drawing
+from ui.look import drawing
+from ui.look.theme import LIVERIES, Theme
 from ui.table.boxes import Box
 from ui.table.lettering import LEFT, write
 from ui.table.shapes import shape_path
@@ -14,7 +15,6 @@ from ui.targets.about_layout import Tag, Tally, Told
 from ui.targets.disc_art import print_disc
 from ui.targets.geometry import about
 from ui.targets.wood_art import FRAME, WOOD
-from ui.theme import LIVERIES, Theme
 
 _WIDEST = 40.0
 

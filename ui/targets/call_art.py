@@ -7,8 +7,9 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from ui import drawing
-from ui.drawing import CREAM, NAVY
+from ui.look import drawing
+from ui.look.drawing import CREAM, NAVY
+from ui.look.theme import LIVERIES, Theme
 from ui.table.art import MUSTARD
 from ui.table.lettering import LEFT, write
 from ui.table.surfaces import VERMILION, inked, panel, rounded, tint
@@ -16,7 +17,6 @@ from ui.targets.cube_art import SPOTS
 from ui.targets.disc_art import target_icon
 from ui.targets.prompt_layout import Call, Place
 from ui.targets.seat_art import key_cap
-from ui.theme import LIVERIES, Theme
 
 _GROUNDS: Final = {"targets": (VERMILION, CREAM), "double": (MUSTARD, NAVY), "not_seen": ("#25417a", CREAM)}
 

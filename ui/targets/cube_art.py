@@ -14,11 +14,11 @@ from core.dice import PIPS
 from core.targets.cube import AROUND
 from core.targets.material import DIE
 from core.targets.table import upper
-from ui.drawing import CREAM
+from ui.look.drawing import CREAM
+from ui.look.theme import LIVERIES, Theme
 from ui.table.surfaces import faded, tint
 from ui.targets.dice_layout import HEADING_STEP, HEIGHT_STEP, TILT_STEPS, Die
 from ui.targets.geometry import DIE_BOX, RISE
-from ui.theme import LIVERIES, Theme
 
 Vector = tuple[float, float, float]
 """Right, near, up."""

@@ -10,10 +10,10 @@ from core.targets.geometry import lies_within
 from core.targets.material import Point
 from core.targets.state import Phase, TargetsState, dice_of, in_teams, on_turn, owner, partner, value
 from core.targets.turns import spoken, to_act
+from ui.look.text import translate
 from ui.table.desk import BaseDesk
 from ui.targets.geometry import CORNERS, Corner, Regions, regions
 from ui.targets.words import round_name
-from ui.text import translate
 
 TARGETS, DOUBLE, NOT_SEEN = range(3)
 """The kinds of announcements, as the keys for them are told."""

@@ -10,13 +10,13 @@ from core.targets.material import DICE_EACH, DIE, HALF_TABLE, MATERIAL
 from core.targets.material import towers as pucks
 from core.targets.physical import tower_heading
 from core.targets.state import dice_of, owner, value
+from ui.look.text import titled, translate
 from ui.table.boxes import Box, around, spread
 from ui.table.part import Part
 from ui.table.pieces import Piece
 from ui.targets.desk import Desk
 from ui.targets.geometry import DIE_BOX, SCALE, Surface, Z, depth, plate
 from ui.targets.words import die_name
-from ui.text import titled, translate
 
 HEADING_STEP: Final = 3.0
 """Dice are drawn turned by multiples of so many degrees; less than half of it can't be seen."""

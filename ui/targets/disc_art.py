@@ -9,13 +9,13 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from core.targets.material import MATERIAL
-from ui import drawing
-from ui.drawing import CREAM, NAVY
+from ui.look import drawing
+from ui.look.drawing import CREAM, NAVY
+from ui.look.theme import LIVERIES, Theme
 from ui.table.lettering import write
 from ui.table.shapes import shape_path, star_path
 from ui.table.surfaces import cast_shadow, faded, inked, tint
 from ui.targets.discs_layout import Disc
-from ui.theme import LIVERIES, Theme
 
 COLOURS: Final = ("#cc3524", "#e07b1a", "#71397f")
 SHAPES: Final = ("triangle", "square", "diamond")

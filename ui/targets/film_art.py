@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 
-from ui import drawing
+from ui.look import drawing
+from ui.look.theme import Theme
 from ui.table.lettering import write
 from ui.table.surfaces import VERMILION, inked, panel, rounded
 from ui.targets.disc_art import target_icon
-from ui.theme import Theme
 
 
 def paint_film(painter: QPainter, rect: QRectF, look: tuple[str, bool], theme: Theme) -> None:

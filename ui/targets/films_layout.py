@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from ui.look.text import Words, translate
 from ui.table.boxes import around, spread
 from ui.table.part import Part
 from ui.table.pieces import PRACTISE, REPLAY, RETRY, SLOWLY
 from ui.targets.desk import Desk
 from ui.targets.geometry import Z
-from ui.text import Words, translate
 
 _WIDEST: Final = 72.0
 _BUTTONS: Final[dict[str, Words]] = {

@@ -7,7 +7,7 @@ from typing import Final
 
 from core.game import Action
 from core.targets import actions as a
-from ui.text import Words, translate
+from ui.look.text import Words, translate
 
 LABELS: Final[Mapping[type[Action], Words]] = {
     a.Arrange: lambda: translate("targets", "Build the tower"),

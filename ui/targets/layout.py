@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ui.look.text import translate
 from ui.table.boxes import Box
 from ui.table.part import Part, assembled
 from ui.table.pieces import HEIGHT, Layout, Moment
@@ -14,7 +15,6 @@ from ui.targets.geometry import Z
 from ui.targets.prompt_layout import prompt_part
 from ui.targets.result_layout import result_part
 from ui.targets.seats_layout import seats_part
-from ui.text import translate
 
 
 def layout(moment: Moment) -> Layout:

@@ -10,11 +10,11 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 
-from ui import drawing
-from ui.drawing import CREAM, NAVY
-from ui.posters import PICTURE, GamePoster
-from ui.text import translate
-from ui.theme import Theme
+from ui.hangar.game_posters import PICTURE, GamePoster
+from ui.look import drawing
+from ui.look.drawing import CREAM, NAVY
+from ui.look.text import translate
+from ui.look.theme import Theme
 
 _SHADE: Final = "#a87a12"
 """The side of a mustard die that the sun does not reach."""

@@ -9,6 +9,7 @@ from core.targets.actions import Announce, Arrange, Double, LetGo, NextRound, No
 from core.targets.material import DICE_EACH
 from core.targets.rounds import tower
 from core.targets.state import Phase, owner
+from ui.look.text import Words, listed, translate
 from ui.table.boxes import Box
 from ui.table.part import Part
 from ui.table.pieces import Piece
@@ -17,7 +18,6 @@ from ui.targets.desk import Desk
 from ui.targets.geometry import Z
 from ui.targets.gestures import CALL, LET_GO, NEXT, place_id
 from ui.targets.seats_layout import CALLS, call_words
-from ui.text import Words, listed, translate
 
 _CALL = 56.0
 _BUTTON = 50.0

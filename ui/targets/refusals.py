@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import Final
 
 from core.targets.reasons import Impossible, Reason
-from ui.text import Words, translate
+from ui.look.text import Words, translate
 
 SENTENCES: Final[Mapping[StrEnum, Words]] = {
     Reason.GAME_OVER: lambda: translate("targets", "The game is over."),

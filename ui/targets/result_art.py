@@ -5,15 +5,15 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from ui import drawing
-from ui.drawing import NAVY
+from ui.look import drawing
+from ui.look.drawing import NAVY
+from ui.look.theme import Theme
 from ui.table.art import MUSTARD, chip
 from ui.table.lettering import CENTRE, LEFT, RIGHT, write, write_lines, write_name
 from ui.table.sunrise_art import paint_sunrise
 from ui.table.surfaces import inked, panel, rounded, tint
 from ui.targets.about_art import paint_tally
 from ui.targets.result_layout import HEAD, NOTE, POSTER_HEAD, POSTER_ROW, ROW, Line, Result, Standing
-from ui.theme import Theme
 
 _WORDS = 0.42
 """How much of a line is left to its words."""

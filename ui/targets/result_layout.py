@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from core.targets.state import DiscResult, Phase, golden_disc, points
+from ui.look.text import listed, titled, translate
 from ui.table.boxes import Box, around
 from ui.table.part import Part
 from ui.targets.about_layout import Tag, Tally, tags
 from ui.targets.desk import Desk, title_of
 from ui.targets.discs_layout import look_of
 from ui.targets.geometry import Z
-from ui.text import listed, titled, translate
 
 HEAD: Final = 62.0
 ROW: Final = 58.0

@@ -6,8 +6,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from core.targets.material import DICE_EACH, MATERIAL
-from ui import drawing
-from ui.drawing import NAVY
+from ui.look import drawing
+from ui.look.drawing import NAVY
+from ui.look.theme import LIVERIES, Theme
 from ui.table.art import MUSTARD
 from ui.table.badge_art import paint_badge
 from ui.table.boxes import Box, spread
@@ -20,7 +21,6 @@ from ui.targets.disc_art import dashed_circle, target_icon
 from ui.targets.discs_layout import won_slots
 from ui.targets.geometry import plate
 from ui.targets.seats_layout import Plate
-from ui.theme import LIVERIES, Theme
 
 
 def paint_plate(painter: QPainter, rect: QRectF, look: Plate, theme: Theme) -> None:

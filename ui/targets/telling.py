@@ -9,8 +9,8 @@ from core.game import Event, Seat
 from core.targets import events
 from core.targets.events import Fault
 from core.targets.state import TargetsState, owner
+from ui.look.text import Words, listed, translate
 from ui.targets.words import die_name, disc_name, disc_names, per_player, place_name, round_name
-from ui.text import Words, listed, translate
 
 Names = Sequence[str]
 

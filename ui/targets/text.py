@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from core.game import Action, Event, Illegal, Seat
 from core.targets import actions
 from core.targets.state import Phase, TargetsState, in_golden, lying_discs, on_turn, owner, points, value
+from ui.look.text import GameText, sentence, translate
 from ui.targets.options import OPTIONS
 from ui.targets.refusals import SENTENCES
 from ui.targets.telling import named, told
@@ -24,7 +25,6 @@ from ui.targets.words import (
     round_name,
     side_line,
 )
-from ui.text import GameText, sentence, translate
 
 Names = Sequence[str]
 

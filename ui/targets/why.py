@@ -12,8 +12,8 @@ from core.targets.bot_purposes import Aiming, Goal
 from core.targets.material import DICE_EACH, Point
 from core.targets.material import towers as pucks
 from core.targets.state import Phase, TargetsState, lying_discs, value
+from ui.look.text import translate
 from ui.targets.words import disc_name, disc_names, disc_under
-from ui.text import translate
 
 _NEARLY: Final = 2.0
 """How far, in what is usual for a good hand, a flick may be from the purpose that it serves."""

@@ -8,10 +8,10 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from ui import drawing
+from ui.look import drawing
+from ui.look.theme import Theme
 from ui.table.surfaces import cast_shadow, inked, rounded, tint
 from ui.targets.geometry import RIM
-from ui.theme import Theme
 
 _PLANKS: Final = 8
 _LINES: Final = 7

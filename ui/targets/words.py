@@ -11,8 +11,8 @@ from core.targets.aiming import aims, direction_to
 from core.targets.geometry import touches_disc
 from core.targets.material import DICE_EACH, DISCS_PER_COLOUR
 from core.targets.state import TargetsState, dice_of, lying_discs, on_table, owner, value
-from ui.figures import decimal
-from ui.text import Words, listed, translate
+from ui.look.numbers import decimal
+from ui.look.text import Words, listed, translate
 
 
 def none() -> str:

@@ -14,9 +14,9 @@ from core.lucky_loop.game import LUCKY_LOOP
 from core.lucky_loop.reasons import Reason
 from core.lucky_loop.state import LuckyLoopOptions
 from tests.core.lucky_loop.scripted import given
+from ui.look.text import GameText
 from ui.lucky_loop.refusals import SENTENCES
 from ui.lucky_loop.text import TEXT
-from ui.text import GameText
 
 NAMES = ("Ada", "Bea", "Cy")
 

@@ -27,7 +27,7 @@ from core.lucky_loop.game import LUCKY_LOOP
 from core.lucky_loop.reckoning import reckon
 from core.lucky_loop.state import Edition, LuckyLoopOptions, Phase
 from tests.core.lucky_loop.scripted import ALL_FOUR, Table, given
-from ui.figures import decimal, percent
+from ui.look.numbers import decimal, percent
 from ui.lucky_loop.why import why
 
 HAND = "T8 L8 D5 R4 R12 D12"

@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.library import Library
-from ui import ask
-from ui.previews import Previews
+from ui.dialogs import ask
+from ui.hangar.previews import Previews
+from ui.look.style import Style
 from ui.settings import Appearance, Settings
-from ui.style import Style
+from ui.shell.window import MainWindow
 from ui.table.motion import Speed
-from ui.window import MainWindow
 
 
 @pytest.fixture

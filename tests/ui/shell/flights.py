@@ -9,7 +9,7 @@ from typing import Any
 from core.catalog import CATALOG
 from core.record import Header, Kind, Player, dump, header_of
 from core.session import Session
-from ui.game_page import GamePage
+from ui.shell.game_page import GamePage
 
 
 def header(game: str = "lucky_loop", seats: int = 2, humans: int = 1, seed: int = 5) -> Header:

@@ -20,14 +20,15 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from app.library import Library
 from core.session import Session
 from tests.ui.shell.flights import play_on
-from ui import ask, game_page
-from ui.games import Games
-from ui.hangar import Hangar
-from ui.previews import Previews
-from ui.reading import read
+from ui.dialogs import ask
+from ui.files.reading import read
+from ui.hangar.hangar import Hangar
+from ui.hangar.previews import Previews
+from ui.look.style import Style
 from ui.settings import Appearance, Settings
-from ui.style import Style
-from ui.tabs import Tabs
+from ui.shell import game_page
+from ui.shell.game_controller import Games
+from ui.shell.tabs import Tabs
 
 Moves = list[str]
 ANSWERS = {

@@ -25,12 +25,13 @@ from core.catalog import CATALOG
 from core.record import Kind, Player, header_of
 from tests.ui.shell.flights import fly, header, saved_game
 from tests.ui.table.tables import session_of
-from ui import ask, text
-from ui.about import About
-from ui.preferences import Preferences
+from ui.dialogs import ask
+from ui.dialogs.about import About
+from ui.dialogs.preferences import Preferences
+from ui.look import text
+from ui.look.text import translate
 from ui.settings import Language
-from ui.text import translate
-from ui.window import MainWindow
+from ui.shell.window import MainWindow
 
 Element = QStyle.SubElement
 

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from tests.ui.shell.flights import fly, header
-from ui import sweeping
 from ui.catalog import TABLES
-from ui.game_page import GamePage
-from ui.sweeping import Sweeper
-from ui.window import MainWindow
+from ui.shell import memory
+from ui.shell.game_page import GamePage
+from ui.shell.memory import Sweeper
+from ui.shell.window import MainWindow
 
 
 @pytest.fixture
@@ -79,7 +79,7 @@ def test_the_pictures_go_with_the_closing_itself(window: MainWindow, game: str) 
 def test_several_that_go_together_are_swept_up_together(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[str] = []
     monkeypatch.setattr(gc, "collect", lambda: told.append("collected"))
-    monkeypatch.setattr(sweeping, "give_back", lambda: told.append("given back"))
+    monkeypatch.setattr(memory, "give_back", lambda: told.append("given back"))
     # given three widgets that are watched
     parent = QObject()
     sweeper, widgets = Sweeper(parent), [QPushButton() for _ in range(3)]

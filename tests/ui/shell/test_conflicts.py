@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QFileDialog
 from app.library import Library
 from core.loading import LARGEST, load
 from tests.ui.shell.flights import fly, header, saved_game, started
-from ui import ask
-from ui.game_page import GamePage
+from ui.dialogs import ask
 from ui.settings import Settings
-from ui.window import MainWindow
+from ui.shell.game_page import GamePage
+from ui.shell.window import MainWindow
 
 
 class Decider:
@@ -334,7 +334,7 @@ def test_a_game_that_fails_while_it_is_shown_leaves_no_half_tab_and_loses_nothin
     autosave.mkdir(exist_ok=True)
     path = saved_game((autosave if where == "hangar" else autosave.parent) / "odd.voltige")
     before = path.read_bytes()
-    monkeypatch.setattr("ui.opening.rehearse", lambda opened: [][1])
+    monkeypatch.setattr("ui.files.opening.rehearse", lambda opened: [][1])
     window.games.open(path)
     assert window.tabs.pages == [page]
     assert decider.told == ["This game can't be shown."]

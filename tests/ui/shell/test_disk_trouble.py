@@ -14,9 +14,9 @@ from core.loading import load
 from tests.app.disks import Disk
 from tests.ui.shell.conftest import Person
 from tests.ui.shell.flights import fly, header, saved_game, started
-from ui import ask
-from ui.game_page import GamePage
-from ui.window import MainWindow
+from ui.dialogs import ask
+from ui.shell.game_page import GamePage
+from ui.shell.window import MainWindow
 
 SAVE_AS, LEAVE, CANCEL = 0, 1, None
 

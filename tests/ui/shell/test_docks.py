@@ -10,10 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.shell.flights import fly, header
 from tests.ui.shell.walking import keyboard_of
-from ui.docks import Docks
-from ui.game_page import GamePage
-from ui.log_list import LogList
-from ui.window import MainWindow
+from ui.panels.log_list import LogList
+from ui.shell.docks import Docks
+from ui.shell.game_page import GamePage
+from ui.shell.window import MainWindow
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from tests.ui.shell.conftest import Person
 from tests.ui.shell.flights import header, saved_game
 from ui.catalog import TABLES
-from ui.window import MainWindow
+from ui.shell.window import MainWindow
 
 
 def drop(window: MainWindow, at: QPoint, path: Path) -> bool:

@@ -11,12 +11,12 @@ from pytestqt.qtbot import QtBot
 from core.record import Kind, Player, header_of
 from tests.ui.processes import running
 from tests.ui.table.tables import session_of
-from ui.game_page import GamePage
-from ui.names import NAMES
+from ui.look.names import NAMES
 from ui.settings import Settings, Thinking
+from ui.shell.game_page import GamePage
+from ui.shell.window import MainWindow
 from ui.table import bots, starting
 from ui.table.thinker import Worker
-from ui.window import MainWindow
 
 PATIENCE = 120_000
 

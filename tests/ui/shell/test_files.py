@@ -12,7 +12,7 @@ from tests.ui.shell.conftest import Person
 from tests.ui.shell.flights import fly, header, saved_game
 from ui.catalog import TABLES
 from ui.settings import Settings
-from ui.window import MainWindow
+from ui.shell.window import MainWindow
 
 
 def test_what_is_saved_comes_back(window: MainWindow, tmp_path: Path, person: Person) -> None:

@@ -14,13 +14,13 @@ from core.record import Kind, Player, header_of
 from tests.ui.shell.flights import header
 from tests.ui.shell.walking import keyboard_of, round_of
 from tests.ui.table.tables import session_of
-from ui import ask
-from ui.new_game import NewGame
-from ui.preferences import Preferences
+from ui.dialogs import ask
+from ui.dialogs.new_game import NewGame
+from ui.dialogs.preferences import Preferences
+from ui.look.style import Style
 from ui.settings import Appearance, Settings
-from ui.style import Style
+from ui.shell.window import MainWindow
 from ui.table.view import TableView
-from ui.window import MainWindow
 
 ENOUGH = 3.0
 """The contrast between with and without focus, as WCAG asks for it."""

@@ -13,14 +13,14 @@ from pytestqt.qtbot import QtBot
 from app.library import Library
 from tests.ui.shell.conftest import Person
 from tests.ui.shell.flights import fly, header, saved_game
-from ui import preview_queue
-from ui.hangar import AT_A_TIME, NARROW
-from ui.previews import SIZE, Previews
+from ui.hangar import preview_queue
+from ui.hangar.hangar import AT_A_TIME, NARROW
+from ui.hangar.previews import SIZE, Previews
+from ui.hangar.tiles import SavedTile
+from ui.look.style import Style
+from ui.look.theme import DARK, LIGHT
 from ui.settings import Settings
-from ui.style import Style
-from ui.theme import DARK, LIGHT
-from ui.tiles import SavedTile
-from ui.window import MainWindow
+from ui.shell.window import MainWindow
 
 PATIENT = 60_000
 

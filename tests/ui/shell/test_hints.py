@@ -20,13 +20,13 @@ from tests.core.lucky_loop.scripted import given
 from tests.ui.table.advisers import Slow, glowing, in_play, lucky_loop_from, said
 from tests.ui.table.driver import Driver
 from tests.ui.table.tables import BOT, HUMAN, session_of, take_the_table
-from ui.game_page import GamePage
 from ui.settings import Hints, Settings, Thinking
+from ui.shell.game_page import GamePage
+from ui.shell.window import MainWindow
 from ui.table.pieces import CONFIRM, Click, Place
 from ui.table.presenter import Presenter
 from ui.table.sling import How
 from ui.table.thinker import Worker
-from ui.window import MainWindow
 
 
 def shown(window: MainWindow, session: Session[Any, Any], qtbot: QtBot, people: tuple[Seat, ...] = ()) -> Presenter:

@@ -11,11 +11,11 @@ from pytestqt.qtbot import QtBot
 
 from app.language import SOURCE, Languages
 from tests.ui.shell.flights import fly, header
-from ui import text
-from ui.preferences import Preferences
+from ui.dialogs.preferences import Preferences
+from ui.hangar.tiles import GameTile
+from ui.look import text
 from ui.settings import Language, Settings
-from ui.tiles import GameTile
-from ui.window import MainWindow
+from ui.shell.window import MainWindow
 
 
 @pytest.fixture

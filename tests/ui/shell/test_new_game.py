@@ -14,11 +14,11 @@ from pytestqt.qtbot import QtBot
 from core.catalog import CATALOG
 from core.record import Kind, Player, TakeBack
 from ui.catalog import TEXTS
-from ui.names import NAMES
-from ui.new_game import NewGame, filled_up, problem_of
+from ui.dialogs.new_game import NewGame, filled_up, problem_of
+from ui.look.names import NAMES
+from ui.look.swatch import livery_name
+from ui.look.theme import LIGHT, LIVERIES
 from ui.settings import Choices, Settings
-from ui.swatch import livery_name
-from ui.theme import LIGHT, LIVERIES
 
 
 def dialog(qtbot: QtBot, settings: Settings, game: str = "lucky_loop") -> NewGame:

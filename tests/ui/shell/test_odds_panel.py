@@ -25,15 +25,15 @@ from tests.core.lucky_loop.scripted import ALL_FOUR, Table, given
 from tests.ui.shell.flights import header
 from tests.ui.table.driver import Driver
 from tests.ui.table.tables import take_the_table
-from ui.docks import Docks
-from ui.figures import decimal, percent
-from ui.game_page import GamePage
-from ui.odds_panel import LATE, OddsPanel
+from ui.look.numbers import decimal, percent
+from ui.panels.odds_panel import LATE, OddsPanel
 from ui.settings import Hints, Settings
+from ui.shell.docks import Docks
+from ui.shell.game_page import GamePage
+from ui.shell.window import MainWindow
 from ui.table.pieces import Place
 from ui.table.presenter import Presenter
 from ui.table.thinker import Worker
-from ui.window import MainWindow
 
 BOT, HUMAN = Kind.RANDOM, Kind.HUMAN
 HAND = "T4 L7 R12 D5 T6 D9"

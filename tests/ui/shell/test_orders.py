@@ -14,8 +14,9 @@ from PySide6.QtWidgets import QFileDialog
 
 from tests.ui.shell.flights import saved_game
 from tests.ui.shell.orders import ANSWERS, Desk, Moves, Report, moves
-from ui import ask, game_page
-from ui.reading import read
+from ui.dialogs import ask
+from ui.files.reading import read
+from ui.shell import game_page
 
 ROOT = Path(__file__).parents[3]
 Order = tuple[int, str]

@@ -23,14 +23,15 @@ from core.catalog import CATALOG
 from core.record import Header, dump
 from tests.ui.shell.flights import fly, header, play_on, started
 from tests.ui.table.tables import take_the_table
-from ui import ask, plain
 from ui.catalog import TABLES
-from ui.names import readable
-from ui.new_game import NewGame
+from ui.dialogs import ask
+from ui.dialogs.new_game import NewGame
+from ui.look import plain_text
+from ui.look.names import readable
+from ui.look.style import Style
 from ui.settings import Settings
-from ui.style import Style
+from ui.shell.window import MainWindow
 from ui.table.chooser import Chooser
-from ui.window import MainWindow
 
 EVIL = "<h1>Huge</h1>&amp; \x1b[31m<img src=x>"
 SHOWN = "<h1>Huge</h1>&amp; [31m<img src=x>"
@@ -114,7 +115,7 @@ def test_the_walk_finds_what_is_markup(window: MainWindow) -> None:
     label = QLabel(SHOWN, window)
     window.hangar.setToolTip(SHOWN)
     assert len(list(texts_as_markup(window))) == 2
-    window.hangar.setToolTip(plain.tooltip(SHOWN))
+    window.hangar.setToolTip(plain_text.tooltip(SHOWN))
     label.deleteLater()
 
 
@@ -137,9 +138,9 @@ def test_messages_and_questions_read_nothing_as_markup(window: MainWindow) -> No
 
 
 def test_a_tooltip_shows_the_letters_of_a_name() -> None:
-    assert plain.tooltip("Ada & Bob, 1 < 2") == "Ada & Bob, 1 < 2"
+    assert plain_text.tooltip("Ada & Bob, 1 < 2") == "Ada & Bob, 1 < 2"
     document = QtGui.QTextDocument()
-    document.setHtml(plain.tooltip(SHOWN))
+    document.setHtml(plain_text.tooltip(SHOWN))
     assert document.toPlainText() == SHOWN
 
 

@@ -10,8 +10,8 @@ from core.loops.state import Claim, Phase
 from core.record import Kind, Player, header_of
 from tests.core.loops.scripted import given
 from tests.ui.loops.moments import session_at
+from ui.shell.window import MainWindow
 from ui.table import bots
-from ui.window import MainWindow
 
 NEVER = (600_000.0, 600_000.0)
 

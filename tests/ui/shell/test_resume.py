@@ -13,12 +13,12 @@ from core.loading import load
 from tests.ui.shell.conftest import Person
 from tests.ui.shell.flights import fly, header, saved_game
 from ui.catalog import TABLES
-from ui.hangar import Hangar
-from ui.previews import Preview, Previews
+from ui.hangar.hangar import Hangar
+from ui.hangar.previews import Preview, Previews
+from ui.hangar.tiles import GameTile, SavedTile
+from ui.look.style import Style
 from ui.settings import Settings
-from ui.style import Style
-from ui.tiles import GameTile, SavedTile
-from ui.window import MainWindow
+from ui.shell.window import MainWindow
 
 
 def journals(autosave: Path) -> list[Path]:

@@ -13,14 +13,14 @@ from core.catalog import CATALOG
 from tests.ui.shell.flights import header
 from tests.ui.shell.walking import keyboard_of
 from tests.ui.test_rulebooks import PREFIX
-from ui.about import credit_lines
 from ui.catalog import TEXTS
-from ui.new_game import NewGame
-from ui.posters import poster_of
-from ui.rulebook import Rulebook, rules_text
-from ui.theme import DARK, LIGHT
-from ui.tiles import GameTile
-from ui.window import MainWindow
+from ui.dialogs.about import credit_lines
+from ui.dialogs.new_game import NewGame
+from ui.dialogs.rulebook import Rulebook, rules_text
+from ui.hangar.game_posters import poster_of
+from ui.hangar.tiles import GameTile
+from ui.look.theme import DARK, LIGHT
+from ui.shell.window import MainWindow
 
 
 @pytest.fixture

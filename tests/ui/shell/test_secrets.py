@@ -23,10 +23,10 @@ from core.targets.material import DISCS
 from core.targets.state import Phase
 from tests.core.targets.scripted import table
 from ui.catalog import TABLES
-from ui.game_page import GamePage
-from ui.names import NAMES
-from ui.theme import LIVERIES
-from ui.window import MainWindow
+from ui.look.names import NAMES
+from ui.look.theme import LIVERIES
+from ui.shell.game_page import GamePage
+from ui.shell.window import MainWindow
 
 POSITIONS = 6
 MOVES, TRIES = 20, 200

@@ -18,9 +18,9 @@ from app.library import Library
 from core.loading import load
 from tests.ui.shell.conftest import Person
 from tests.ui.shell.flights import fly, header, saved_game
-from ui.game_page import GamePage
-from ui.tiles import SavedTile
-from ui.window import MainWindow
+from ui.hangar.tiles import SavedTile
+from ui.shell.game_page import GamePage
+from ui.shell.window import MainWindow
 
 pytestmark = pytest.mark.torture
 

@@ -16,16 +16,16 @@ from core.record import Kind, Player, header_of
 from tests.ui.shell.flights import fly, header
 from tests.ui.shell.walking import keyboard_of, walk
 from tests.ui.table.tables import session_of
-from ui import ask
-from ui.about import About
-from ui.hangar import Hangar
-from ui.new_game import NewGame
-from ui.preferences import Preferences
-from ui.rulebook import Rulebook
+from ui.dialogs import ask
+from ui.dialogs.about import About
+from ui.dialogs.new_game import NewGame
+from ui.dialogs.preferences import Preferences
+from ui.dialogs.rulebook import Rulebook
+from ui.hangar.hangar import Hangar
+from ui.hangar.tiles import GameTile, SavedTile
+from ui.look.theme import LIGHT
 from ui.settings import Settings
-from ui.theme import LIGHT
-from ui.tiles import GameTile, SavedTile
-from ui.window import MainWindow
+from ui.shell.window import MainWindow
 
 GAMES = sorted(CATALOG)
 

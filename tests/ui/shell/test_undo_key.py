@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 from core.lucky_loop.actions import Draw, Exchange
 from core.record import Kind, Player, TakeBack, header_of
 from tests.ui.table.tables import session_of
-from ui.game_page import GamePage
-from ui.window import MainWindow
+from ui.shell.game_page import GamePage
+from ui.shell.window import MainWindow
 
 
 def started(window: MainWindow, qtbot: QtBot, take_back: TakeBack) -> GamePage:

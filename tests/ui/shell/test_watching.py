@@ -11,12 +11,12 @@ from pytestqt.qtbot import QtBot
 from core.record import Kind, Player, header_of
 from tests.ui.table.driver import Driver
 from tests.ui.table.tables import session_of
-from ui.game_page import GamePage
-from ui.names import NAMES
+from ui.look.names import NAMES
+from ui.panels.watching import PauseNote, WatchBar
 from ui.settings import Settings, Thinking
+from ui.shell.game_page import GamePage
+from ui.shell.window import MainWindow
 from ui.table.motion import Speed
-from ui.watching import PauseNote, WatchBar
-from ui.window import MainWindow
 
 
 def shown(window: MainWindow, *kinds: Kind, game: str = "jump") -> GamePage:

@@ -15,11 +15,11 @@ from core.session import Session
 from tests.ui.processes import running
 from tests.ui.shell.conftest import Person
 from tests.ui.table.tables import session_of
-from ui.game_page import GamePage
-from ui.names import NAMES
+from ui.look.names import NAMES
 from ui.settings import Settings, Thinking
+from ui.shell.game_page import GamePage
+from ui.shell.window import MainWindow
 from ui.table.thinker import Worker
-from ui.window import MainWindow
 
 GAMES = ("lucky_loop", "loops", "jump", "targets")
 

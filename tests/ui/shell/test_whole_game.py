@@ -14,9 +14,9 @@ from core.loading import load
 from core.record import Kind, dump
 from tests.ui.lucky_loop.pilots import FEATURES, Pilots, script_the_dice
 from tests.ui.table.driver import LEFT, Driver
-from ui.new_game import NewGame
-from ui.tiles import GameTile
-from ui.window import MainWindow
+from ui.dialogs.new_game import NewGame
+from ui.hangar.tiles import GameTile
+from ui.shell.window import MainWindow
 
 SEED = 2
 

@@ -13,11 +13,11 @@ from core.record import Kind, Player, header_of
 from tests.ui.shell.conftest import Person
 from tests.ui.shell.flights import fly, header, saved_game
 from tests.ui.table.tables import session_of
+from ui.look.style import Style
+from ui.look.theme import DARK, LIGHT
 from ui.settings import Appearance, Settings
-from ui.style import Style
+from ui.shell.window import MainWindow
 from ui.table.motion import Speed
-from ui.theme import DARK, LIGHT
-from ui.window import MainWindow
 
 
 def all_actions(window: MainWindow) -> list[QAction]:

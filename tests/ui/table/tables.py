@@ -14,12 +14,12 @@ from core.game import Action, Seat
 from core.record import Header, Kind, Player, TakeBack, header_of
 from core.session import Session
 from ui.catalog import TEXTS, table_of
-from ui.names import NAMES
+from ui.look.names import NAMES
+from ui.look.theme import LIVERIES
 from ui.table.motion import Speed
 from ui.table.painting import load_fonts
 from ui.table.presenter import Presenter
 from ui.table.thinker import AtOnce, Thinker
-from ui.theme import LIVERIES
 
 HUMAN, BOT = Kind.HUMAN, Kind.RANDOM
 OPEN: list[Presenter] = []

@@ -19,15 +19,15 @@ from tests.ui.loops import moments as loops
 from tests.ui.lucky_loop import moments as lucky_loop
 from tests.ui.targets import moments as targets
 from ui.catalog import table_of
-from ui.seat_row import KINDS, SeatRow
-from ui.swatch import SIZE
+from ui.dialogs.seat_row import KINDS, SeatRow
+from ui.look.swatch import SIZE
+from ui.look.theme import DARK, LIGHT, Theme
 from ui.table.badge import BADGE, Badge, badge_parts, called
 from ui.table.boxes import Box
 from ui.table.face_art import paint_face
 from ui.table.kit import GameTable
 from ui.table.painting import Pictures, load_fonts
 from ui.table.pieces import WIDTHS, Layout, Moment, Piece
-from ui.theme import DARK, LIGHT, Theme
 
 BOTS: Final = [kind for kind in Kind if kind is not Kind.HUMAN]
 MOMENTS: Final[dict[str, Any]] = {"lucky_loop": lucky_loop, "loops": loops, "jump": jump, "targets": targets}

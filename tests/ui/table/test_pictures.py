@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from ui.look.theme import LIGHT, Theme
 from ui.table import painting
 from ui.table.painting import Pictures
 from ui.table.pieces import Piece
-from ui.theme import LIGHT, Theme
 
 pytestmark = pytest.mark.usefixtures("qapp")
 MARGIN = 2 * painting.MARGIN

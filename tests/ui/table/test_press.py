@@ -12,9 +12,9 @@ from core.lucky_loop.actions import Draw, Exchange
 from tests.ui.table.driver import LEFT, Driver
 from tests.ui.table.tables import session_of, table_for, take_the_table
 from tests.ui.table.test_hand import assert_nothing_is_held, choosing, lifted, trio
+from ui.look.theme import DARK
 from ui.lucky_loop.gestures import EXCHANGE
 from ui.table.motion import Speed
-from ui.theme import DARK
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

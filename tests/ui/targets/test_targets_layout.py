@@ -205,9 +205,9 @@ def test_the_panel_tells_who_leads_on_each_disc() -> None:
 
 
 def test_every_piece_can_be_painted_by_day_and_by_night(qtbot: QtBot) -> None:
+    from ui.look.theme import DARK, LIGHT
     from ui.table.painting import Pictures, load_fonts
     from ui.targets.art import PAINTERS
-    from ui.theme import DARK, LIGHT
 
     load_fonts()
     drawn = {theme: Pictures(PAINTERS, theme) for theme in (LIGHT, DARK)}

@@ -1,0 +1,68 @@
+"""Messages and questions to the person at the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QMessageBox, QWidget
+
+from ui.look.screen_fit import room_for
+from ui.look.text import translate
+
+
+def tell(parent: QWidget, sentence: str, detail: str = "") -> None:
+    """Show a message that holds nothing up: the game behind it goes on when it is read."""
+    box = _box(parent, QMessageBox.Icon.Warning, sentence, detail)
+    box.addButton(translate("shell", "OK"), QMessageBox.ButtonRole.AcceptRole)
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    _arrange(box)
+    box.open()
+
+
+def choose(parent: QWidget, question: str, detail: str, answers: Sequence[str]) -> int | None:
+    """Which of the answers the person takes; None for Cancel."""
+    box = _box(parent, QMessageBox.Icon.Question, question, detail)
+    buttons = [box.addButton(answer, QMessageBox.ButtonRole.AcceptRole) for answer in answers]
+    box.setDefaultButton(buttons[0])
+    box.setEscapeButton(box.addButton(translate("shell", "Cancel"), QMessageBox.ButtonRole.RejectRole))
+    _arrange(box)
+    box.exec()
+    clicked = box.clickedButton()
+    return buttons.index(clicked) if clicked in buttons else None
+
+
+def confirm(parent: QWidget, question: str, detail: str, answer: str) -> bool:
+    """Whether the person really wants it."""
+    return choose(parent, question, detail, [answer]) is not None
+
+
+def _box(parent: QWidget, icon: QMessageBox.Icon, sentence: str, detail: str) -> QMessageBox:
+    box = QMessageBox(parent)
+    box.setWindowTitle(translate("shell", "Voltige"))
+    box.setIcon(icon)
+    emblem = QApplication.windowIcon()
+    if not emblem.isNull():
+        # The style's own signs look as if another program spoke.
+        box.setIconPixmap(emblem.pixmap(56, 56))
+    # Names and reasons come from files; they must never be read as markup.
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setText(sentence)
+    box.setInformativeText(detail)
+    return box
+
+
+def _arrange(box: QMessageBox) -> None:
+    """Have the answers one below the other, and everything closer, where the screen is too narrow for them in a row."""
+    buttons, page = box.findChild(QDialogButtonBox), box.layout()
+    assert buttons is not None
+    assert page is not None
+    margins = page.contentsMargins()
+    if buttons.sizeHint().width() + margins.left() + margins.right() > room_for(box).width():
+        buttons.setOrientation(Qt.Orientation.Vertical)
+        page.setContentsMargins(8, 4, 8, 4)
+        page.setSpacing(2)
+        # The layout is another one now.
+        column = buttons.layout()
+        assert column is not None
+        column.setSpacing(0)

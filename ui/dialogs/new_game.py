@@ -1,0 +1,296 @@
+"""The dialog that sets a table: who plays, in which colours, and by which options."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any, Final
+
+import msgspec
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QShortcut
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QButtonGroup,
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from core.game import Game
+from core.record import SEED_BITS, Header, Kind, Player, TakeBack
+from ui.catalog import TEXTS
+from ui.dialogs.fitting_scroll_area import Room
+from ui.dialogs.game_leaflet import Leaflet
+from ui.dialogs.option_form import OptionForm
+from ui.dialogs.seat_row import SeatRow
+from ui.look.explanation import Explanation
+from ui.look.field_names import name_field
+from ui.look.names import NAMES
+from ui.look.plain_text import PlainLabel
+from ui.look.screen_fit import room_for
+from ui.look.style import display_font
+from ui.look.text import Words, translate
+from ui.look.theme import Theme
+from ui.settings import Choices, Settings
+from ui.shell.menu_actions import HELP
+from ui.table.liveries import liveries
+
+USUAL_SEATS: Final = 3
+WIDTH: Final = 780
+"""Where the screen is narrower, the fields have it for themselves."""
+
+_TAKE_BACK: Final[dict[TakeBack, tuple[Words, Words]]] = {
+    TakeBack.FREE: (
+        lambda: translate("shell", "Free"),
+        lambda: translate("shell", "Every move can be taken back, whatever was seen since."),
+    ),
+    TakeBack.UNTIL_REVEALED: (
+        lambda: translate("shell", "Until something is revealed"),
+        lambda: translate("shell", "A move can be taken back until dice, a drawn card or a hidden one are seen."),
+    ),
+    TakeBack.OFF: (
+        lambda: translate("shell", "Never"),
+        lambda: translate("shell", "A move that is played stays played."),
+    ),
+}
+
+
+class NewGame(QDialog):
+    """It can't be confirmed while something is wrong, and says what that is."""
+
+    rules_asked = Signal()
+
+    def __init__(self, game: Game[Any, Any], settings: Settings, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._game = game
+        self._settings = settings
+        self._theme = theme
+        text = TEXTS[game.id]
+        self.setWindowTitle(translate("shell", "New game of {game}").format(game=text.title))
+        chosen = settings.choices(game.id)
+        players = usual_players(game, chosen.players if chosen else ())
+        self.rows: list[SeatRow] = []
+        self._own_take_back = chosen.take_back if chosen else None
+        self._seats = QVBoxLayout()
+        self._numbers = QButtonGroup(self)
+        self.take_back = QComboBox()
+        self._take_back_means = Explanation()
+        self.hints = QCheckBox(translate("shell", "Hints and odds"))
+        self.hints.setChecked(chosen is None or chosen.hints)
+        self.options = OptionForm(game.options, text.options, chosen.options if chosen else {})
+        self.reason = PlainLabel()
+        self.buttons = QDialogButtonBox()
+        self._build()
+        QShortcut(HELP, self, self.rules_asked.emit)
+        self._seat(players)
+        # Only now the dialog knows the button, and comes back to it wherever the keyboard has been.
+        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setDefault(True)
+        self.number(len(players)).setFocus()
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        return tuple(row.player for row in self.rows)
+
+    def number(self, count: int) -> QAbstractButton:
+        """The button for a number of players."""
+        return self._numbers.button(count)
+
+    def header(self) -> Header:
+        """The table as it was set, with fresh chance."""
+        return Header(
+            game=self._game.id,
+            rules=self._game.rules,
+            seats=self.players,
+            options=msgspec.to_builtins(self.options.options()),
+            seed=secrets.randbits(SEED_BITS),
+            created=time.strftime("%Y-%m-%dT%H:%M:%S"),
+            take_back=self._take_back(),
+            hints=self.hints.isChecked(),
+        )
+
+    def set_seats(self, count: int) -> None:
+        """Add seats, or take the last ones away."""
+        self._seat(filled_up(self.players, count))
+
+    def accept(self) -> None:
+        if problem_of(self.players):
+            return
+        options = msgspec.to_builtins(self.options.options())
+        choices = Choices(self.players, options, self._own_take_back, self.hints.isChecked())
+        self._settings.set_choices(self._game.id, choices)
+        super().accept()
+
+    # --- seats -------------------------------------------------------------------------------------------
+
+    def _seat(self, players: Sequence[Player]) -> None:
+        """Have exactly these players, keeping the fields that are there."""
+        for row in self.rows[len(players) :]:
+            self._seats.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        del self.rows[len(players) :]
+        for number in range(len(self.rows), len(players)):
+            row = SeatRow(number + 1, players[number], self._theme)
+            row.changed.connect(self._check)
+            row.colour_taken.connect(self._swap_colours)
+            self.rows.append(row)
+            self._seats.addWidget(row)
+        self._choose_number(len(players))
+        self._lead_the_tab_key()
+        self._check()
+
+    def _choose_number(self, count: int) -> None:
+        """Check a number; the Tab key comes to this one alone, and arrows lead to the others."""
+        for button in self._numbers.buttons():
+            chosen = self._numbers.id(button) == count
+            button.setChecked(chosen)
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if chosen else Qt.FocusPolicy.ClickFocus)
+
+    def _lead_the_tab_key(self) -> None:
+        """From the numbers through the seats to what stands below them, in whatever order they were made."""
+        fields = [field for row in self.rows for field in (row.name, row.colour, row.kind)]
+        for field, following in pairwise([*self._numbers.buttons(), *fields, self.take_back]):
+            QWidget.setTabOrder(field, following)
+
+    def _swap_colours(self, left: str, taken: str) -> None:
+        """Whoever wore the colour that somebody took gets theirs, so that no two are alike."""
+        chooser = self.sender()
+        for row in self.rows:
+            if row is not chooser and row.player.colour == taken:
+                row.wear(left)
+
+    # --- what follows from the fields --------------------------------------------------------------------
+
+    def _check(self) -> None:
+        self.options.name_seats([player.name for player in self.players])
+        problem = problem_of(self.players)
+        self.reason.setText(problem)
+        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(not problem)
+        self._show_take_back()
+
+    def _take_back(self) -> TakeBack:
+        if self._own_take_back is not None:
+            return self._own_take_back
+        humans = sum(player.kind is Kind.HUMAN for player in self.players)
+        return TakeBack.FREE if humans == 1 else TakeBack.UNTIL_REVEALED
+
+    def _choose_take_back(self, index: int) -> None:
+        self._own_take_back = list(TakeBack)[index]
+        self._show_take_back()
+
+    def _show_take_back(self) -> None:
+        policy = self._take_back()
+        self.take_back.setCurrentIndex(list(TakeBack).index(policy))
+        self._take_back_means.setText(_TAKE_BACK[policy][1]())
+
+    # --- layout ------------------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        content = QWidget()
+        column = QVBoxLayout(content)
+        column.setContentsMargins(24, 18, 24, 10)
+        column.setSpacing(10)
+        column.addWidget(_heading(translate("shell", "Players")))
+        column.addLayout(self._number_row())
+        column.addLayout(self._seats)
+        column.addSpacing(6)
+        column.addWidget(_heading(translate("shell", "Taking back")))
+        for policy, (name, _) in _TAKE_BACK.items():
+            self.take_back.addItem(name(), policy)
+        self.take_back.activated.connect(self._choose_take_back)
+        column.addWidget(self.take_back)
+        name_field(self.take_back, translate("shell", "Taking back"))
+        column.addWidget(self._take_back_means)
+        column.addWidget(self.hints)
+        column.addSpacing(6)
+        column.addWidget(_heading(translate("shell", "Rules")))
+        column.addWidget(self.options)
+        column.addStretch(1)
+        page = QVBoxLayout()
+        page.setSpacing(0)
+        page.addWidget(Room(content), 1)
+        page.addLayout(self._footer())
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        if room_for(self).width() >= WIDTH:
+            row.addWidget(Leaflet(self._game, self._theme))
+            self.setMinimumWidth(WIDTH)
+        row.addLayout(page, 1)
+
+    def _number_row(self) -> QHBoxLayout:
+        """A button for every number of players that the game allows."""
+        row = QHBoxLayout()
+        row.setSpacing(6)
+        for count in self._game.seats:
+            button = QRadioButton(str(count))
+            button.setObjectName("number")
+            button.setAccessibleName(translate("shell", "{count} players").format(count=count))
+            self._numbers.addButton(button, count)
+            row.addWidget(button)
+        row.addStretch(1)
+        self._numbers.idClicked.connect(self.set_seats)
+        return row
+
+    def _footer(self) -> QHBoxLayout:
+        self.reason.setObjectName("reason")
+        self.reason.setWordWrap(True)
+        standard = QDialogButtonBox.StandardButton
+        self.buttons.setStandardButtons(standard.Ok | standard.Cancel)
+        self.buttons.button(standard.Ok).setText(translate("shell", "Take off"))
+        self.buttons.button(standard.Cancel).setText(translate("shell", "Cancel"))
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+        row = QHBoxLayout()
+        row.setContentsMargins(24, 8, 24, 18)
+        row.addWidget(self.reason, 1)
+        row.addWidget(self.buttons)
+        return row
+
+
+def _heading(words: str) -> QLabel:
+    label = QLabel(words)
+    label.setFont(display_font(14))
+    return label
+
+
+def problem_of(players: Sequence[Player]) -> str:
+    """Why these players can't sit down together; empty if they can."""
+    names = [player.name.strip().casefold() for player in players]
+    if not all(names):
+        return translate("shell", "Everybody needs a name.")
+    twice = next((player.name for player, name in zip(players, names, strict=True) if names.count(name) > 1), None)
+    if twice is not None:
+        return translate("shell", "Two players are called {name}.").format(name=twice)
+    if len({player.colour for player in players}) < len(players):
+        return translate("shell", "Two players wear the same colour.")
+    return ""
+
+
+def usual_players(game: Game[Any, Any], last: Sequence[Player]) -> tuple[Player, ...]:
+    """Those of last time, or one person and bots."""
+    if len(last) in game.seats and not problem_of(last):
+        dressed = zip(last, liveries(last), strict=True)
+        return tuple(msgspec.structs.replace(player, colour=colour) for player, colour in dressed)
+    return filled_up((), min(max(USUAL_SEATS, game.seats[0]), game.seats[-1]))
+
+
+def filled_up(players: Sequence[Player], count: int) -> tuple[Player, ...]:
+    """Exactly `count` players: the first of these, then bots with names and colours that nobody has."""
+    seated = list(players[:count])
+    taken = {player.name.casefold() for player in seated}
+    names = (name for name in NAMES if name.casefold() not in taken)
+    while len(seated) < count:
+        kind = Kind.CADET if seated else Kind.HUMAN
+        seated.append(Player(next(names), kind=kind))
+    dressed = zip(seated, liveries(seated), strict=True)
+    return tuple(msgspec.structs.replace(player, colour=colour) for player, colour in dressed)

@@ -1,0 +1,147 @@
+"""The settings dialog; everything takes effect at once, so there is nothing to confirm."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from enum import StrEnum
+from typing import TypeVar
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QLabel, QVBoxLayout, QWidget
+
+from ui.dialogs.fitting_scroll_area import Room
+from ui.look.text import Words, translate
+from ui.settings import Appearance, Hints, Language, Settings, Thinking
+from ui.table.hand import Hands
+from ui.table.motion import Speed
+
+E = TypeVar("E", bound=StrEnum)
+
+
+class Preferences(QDialog):
+    """Language, colours, motion, gestures, hints and bots."""
+
+    def __init__(self, settings: Settings, changed: Callable[[], None], parent: QWidget) -> None:
+        """`changed` is called after every choice."""
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._settings = settings
+        self._changed = changed
+        self._captions: list[tuple[QLabel, Words]] = []
+        self._boxes: list[tuple[QComboBox, Callable[[], Iterable[str]]]] = []
+        fields = QWidget()
+        self._form = QFormLayout(fields)
+        self._form.setContentsMargins(20, 20, 20, 10)
+        self._form.setVerticalSpacing(12)
+        choice = self._choice
+        self.language = choice(lambda: translate("shell", "&Language"), _languages, settings.language, "language")
+        self.appearance = choice(
+            lambda: translate("shell", "&Colours"), _appearances, settings.appearance, "appearance"
+        )
+        self.speed = choice(lambda: translate("shell", "&Animation"), _speeds, settings.speed, "speed")
+        self.hands = choice(lambda: translate("shell", "&Move pieces by"), _hands, settings.hands, "hands")
+        self.hints = choice(lambda: translate("shell", "&Hints and odds"), _hints, settings.hints, "hints")
+        self.thinking = choice(lambda: translate("shell", "&Bots think"), _thinking, settings.thinking, "thinking")
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        footer = QVBoxLayout()
+        footer.setContentsMargins(20, 8, 20, 16)
+        footer.addWidget(buttons)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(Room(fields), 1)
+        column.addLayout(footer)
+        self._retranslate()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._retranslate()
+
+    def _retranslate(self) -> None:
+        """Say everything in the language that may have been chosen right here."""
+        self.setWindowTitle(translate("shell", "Settings"))
+        for caption, label in self._captions:
+            caption.setText(label())
+        for box, words in self._boxes:
+            for index, word in enumerate(words()):
+                box.setItemText(index, word)
+            _widen(box)
+
+    def _choice(self, label: Words, words: Callable[[], Mapping[E, str]], now: E, name: str) -> QComboBox:
+        box = QComboBox()
+        values = list(words())
+        for value in values:
+            box.addItem("", value)
+        box.setCurrentIndex(values.index(now))
+        box.currentIndexChanged.connect(lambda index: self._set(name, values[index]))
+        caption = QLabel()
+        caption.setBuddy(box)
+        self._form.addRow(caption, box)
+        self._captions.append((caption, label))
+        self._boxes.append((box, lambda: words().values()))
+        return box
+
+    def _set(self, name: str, value: StrEnum) -> None:
+        setattr(self._settings, name, value)
+        self._changed()
+
+
+def _widen(box: QComboBox) -> None:
+    """Leave room for all words of a list; Qt remembers the width of those that were there at first."""
+    before = box.sizeAdjustPolicy()
+    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+    box.setMinimumWidth(box.sizeHint().width())
+    # For good it would have each list go its own width, out of line with the others.
+    box.setSizeAdjustPolicy(before)
+
+
+def _languages() -> Mapping[Language, str]:
+    # Languages name themselves, so that nobody is lost in one they can't read.
+    return {
+        Language.SYSTEM: translate("shell", "As the system"),
+        Language.ENGLISH: "English",
+        Language.FRENCH: "Français",
+    }
+
+
+def _appearances() -> Mapping[Appearance, str]:
+    return {
+        Appearance.SYSTEM: translate("shell", "As the system"),
+        Appearance.LIGHT: translate("shell", "By day (light)"),
+        Appearance.DARK: translate("shell", "By night (dark)"),
+    }
+
+
+def _speeds() -> Mapping[Speed, str]:
+    return {
+        Speed.OFF: translate("shell", "Off"),
+        Speed.FAST: translate("shell", "Fast"),
+        Speed.NORMAL: translate("shell", "Normal"),
+        Speed.SLOW: translate("shell", "Slow"),
+    }
+
+
+def _hands() -> Mapping[Hands, str]:
+    return {
+        Hands.BOTH: translate("shell", "Dragging or clicking"),
+        Hands.DRAG: translate("shell", "Dragging only"),
+        Hands.CLICK: translate("shell", "Clicking only"),
+    }
+
+
+def _hints() -> Mapping[Hints, str]:
+    return {
+        Hints.ON: translate("shell", "Switched on"),
+        Hints.OFF: translate("shell", "Switched off"),
+    }
+
+
+def _thinking() -> Mapping[Thinking, str]:
+    return {
+        Thinking.BRIEFLY: translate("shell", "A moment"),
+        Thinking.USUAL: translate("shell", "A second at most"),
+        Thinking.LONG: translate("shell", "Two seconds at most"),
+        Thinking.LONGEST: translate("shell", "Three seconds at most"),
+    }

@@ -1,0 +1,90 @@
+"""Questions before something that people did is lost, or takes the place of something else."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+from pathlib import Path
+
+from PySide6.QtWidgets import QWidget
+
+from ui.dialogs import ask
+from ui.look.text import translate
+
+
+class Way(Enum):
+    """What to do with moves, or with a file that two games want."""
+
+    CANCEL = auto()
+    SAVE_ELSEWHERE = auto()
+    OVERWRITE = auto()
+    LOSE = auto()
+    """The moves that no disk has."""
+    GO_ON = auto()
+    """With the newer game that waits in the hangar."""
+    AS_IT_IS = auto()
+
+
+def may_restart(parent: QWidget) -> bool:
+    """Whether a game in progress may give way to a new one."""
+    question = translate("shell", "Begin again?")
+    detail = translate("shell", "The game that is on the table waits in the hangar.")
+    return ask.confirm(parent, question, detail, translate("shell", "Begin again"))
+
+
+def may_remove(parent: QWidget) -> bool:
+    """Whether a waiting game may be thrown away."""
+    question = translate("shell", "Remove this game for good?")
+    detail = translate("shell", "Its moves are not kept anywhere else, unless you saved them to a file.")
+    return ask.confirm(parent, question, detail, translate("shell", "Remove"))
+
+
+def may_remove_all(parent: QWidget, count: int) -> bool:
+    """Whether all waiting games may be thrown away."""
+    question = translate("shell", "Remove all {count} games for good?").format(count=count)
+    detail = translate("shell", "Their moves are not kept anywhere else, unless you saved them to files.")
+    return ask.confirm(parent, question, detail, translate("shell", "Remove all"))
+
+
+def about_unwritten(parent: QWidget, title: str, reason: str) -> Way:
+    """What becomes of moves that the disk does not take, when their table is left."""
+    question = translate("shell", "The last moves of {title} are not on the disk.").format(title=title)
+    words = translate("shell", "They could not be kept: {reason}. Save the game to another place, or lose them.")
+    ways = {
+        Way.SAVE_ELSEWHERE: translate("shell", "Save as…"),
+        Way.LOSE: translate("shell", "Leave without these moves"),
+    }
+    return _chosen(parent, question, words.format(reason=reason), ways)
+
+
+def about_changed(parent: QWidget, path: Path) -> Way:
+    """How to save over a file that somebody else wrote since it was read."""
+    question = translate("shell", "{file} was changed since you opened it.")
+    detail = translate("shell", "Another window or program wrote to it. Overwriting loses what is in it now.")
+    ways = {
+        Way.SAVE_ELSEWHERE: translate("shell", "Save as…"),
+        Way.OVERWRITE: translate("shell", "Overwrite"),
+    }
+    return _chosen(parent, question.format(file=path.name), detail, ways)
+
+
+def about_newer(parent: QWidget, path: Path) -> Way:
+    """Which to open of a file and a game that went on from it."""
+    question = translate("shell", "The game of {file} went on after it was saved.")
+    detail = translate("shell", "Moves that are not in the file wait in the hangar.")
+    ways = {
+        Way.GO_ON: translate("shell", "Go on with the newer game"),
+        Way.AS_IT_IS: translate("shell", "Open the file as it is"),
+    }
+    return _chosen(parent, question.format(file=path.name), detail, ways)
+
+
+def may_replace(parent: QWidget, path: Path) -> bool:
+    """Whether a file that is already there may be replaced."""
+    question = translate("shell", "{file} is already there.").format(file=path.name)
+    detail = translate("shell", "Overwriting loses what is in it now.")
+    return ask.confirm(parent, question, detail, translate("shell", "Overwrite"))
+
+
+def _chosen(parent: QWidget, question: str, detail: str, ways: dict[Way, str]) -> Way:
+    chosen = ask.choose(parent, question, detail, list(ways.values()))
+    return Way.CANCEL if chosen is None else list(ways)[chosen]

@@ -1,0 +1,102 @@
+"""Deciding with the person what to put on the table of a file that may be damaged or old."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+from PySide6.QtWidgets import QWidget
+
+from core.game import NATURE, ONLY_NATURE
+from core.loading import Loaded
+from core.record import Header
+from core.session import Session
+from ui.catalog import TABLES, TEXTS, table_of
+from ui.dialogs import ask
+from ui.files.reading import Unreadable, contents, decoded, digest
+from ui.files.record_text import problem_text
+from ui.look.names import readable
+from ui.look.text import translate
+from ui.table.pieces import WIDTHS, Moment
+
+
+class Opened(NamedTuple):
+    """A game ready for the table."""
+
+    header: Header
+    session: Session[Any, Any]
+    whole: bool
+    """Whether it is all of what was saved, so that saving it again loses nothing."""
+    content: str = ""
+    """The digest of the file it was read from."""
+
+
+def open_file(parent: QWidget, path: Path) -> Opened | None:
+    """The game in a file, as much of it as the person wants; None with the reason told."""
+    try:
+        data = contents(path)
+        loaded = decoded(path, data)
+    except Unreadable as error:
+        ask.tell(parent, translate("shell", "This file can't be opened."), str(error))
+        return None
+    if not has_table(parent, loaded.header.game):
+        return None
+    session = loaded.session if loaded.problem is None else _wanted_part(parent, path.name, loaded)
+    return None if session is None else ready(loaded, session)._replace(content=digest(data))
+
+
+def has_table(parent: QWidget, game: str) -> bool:
+    """Whether the game can be played in the window; if not, that is told."""
+    if game in TABLES:
+        return True
+    words = translate("shell", "{game} comes to the table soon; until then `voltige-cli replay` shows its games.")
+    ask.tell(parent, words.format(game=TEXTS[game].title))
+    return False
+
+
+def ready(loaded: Loaded, session: Session[Any, Any]) -> Opened:
+    """The chosen session under today's rules, with chance's answer where the record broke off before it."""
+    if session.to_act == ONLY_NATURE:
+        session.begin()
+    whole = loaded.problem is None and session is loaded.session
+    replace = msgspec.structs.replace
+    seats = tuple(replace(player, name=readable(player.name) or "?") for player in loaded.header.seats)
+    resumed = session.start is not None
+    header = replace(loaded.header, seats=seats, rules=session.game.rules, whole=False, resumed=resumed)
+    return Opened(header, session, whole)
+
+
+def rehearse(opened: Opened) -> None:
+    """Lay the table for everybody once, unseen, so that whatever can't be shown fails before there is a tab."""
+    header, session = opened.header, opened.session
+    table, text = table_of(header.game), TEXTS[header.game]
+    assert table is not None, "only games with a table come this far"
+    names = [player.name for player in header.seats]
+    for seat in (None, *range(session.seats)):
+        view = session.view(seat)
+        actions = () if seat is None or seat not in session.to_act else session.game.legal(view, seat)
+        table.layout(Moment(view, seat, header.seats, tuple(actions), width=WIDTHS[0]))
+        text.position(view, seat, names)
+
+
+def _wanted_part(parent: QWidget, name: str, loaded: Loaded) -> Session[Any, Any] | None:
+    """Ask which part of a record with a flaw should be opened."""
+    assert loaded.problem is not None
+    offers: list[tuple[str, Session[Any, Any]]] = []
+    if loaded.session.length:
+        moves = sum(seat != NATURE for seat, _ in loaded.session.entries)
+        words = translate("shell", "Open the good part ({moves} moves)")
+        offers.append((words.format(moves=moves), loaded.session))
+    if loaded.snapshot is not None:
+        offers.append((translate("shell", "Open the last position"), loaded.snapshot))
+    if loaded.best is loaded.snapshot:
+        offers.reverse()
+    reason = problem_text(loaded.problem, loaded.header)
+    if not offers:
+        ask.tell(parent, translate("shell", "{file} can't be opened.").format(file=name), reason)
+        return None
+    question = translate("shell", "{file} was played under older rules.") if loaded.outdated else ""
+    question = question or translate("shell", "{file} is damaged.")
+    chosen = ask.choose(parent, question.format(file=name), reason, [words for words, _ in offers])
+    return None if chosen is None else offers[chosen][1]

@@ -1,0 +1,34 @@
+"""The small poster that every game has: its tile in the hangar."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from ui.look.text import Words, translate
+from ui.look.theme import Theme
+
+PICTURE: Final = QRectF(0, 0, 160, 100)
+"""The frame in which the pictures are drawn; what lies outside may show where the tile is wider or higher."""
+
+
+class GamePoster(NamedTuple):
+    """A picture and a line that invites to play."""
+
+    paint: Callable[[QPainter, QRectF, Theme], None]
+    tagline: Words
+
+
+def players_text(seats: range) -> str:
+    """How many can play."""
+    return translate("shell", "{fewest} to {most} players").format(fewest=seats[0], most=seats[-1])
+
+
+def poster_of(game: str) -> GamePoster:
+    """The poster of a game, from its folder."""
+    poster: GamePoster = import_module(f"ui.{game}.poster").POSTER
+    return poster

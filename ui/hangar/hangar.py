@@ -1,0 +1,219 @@
+"""The hangar: the start page, with a poster, a tile per game, and the games that wait."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from core.catalog import CATALOG
+from ui.catalog import TABLES
+from ui.files.shelf import Shelf
+from ui.hangar.poster import Poster
+from ui.hangar.preview_queue import PreviewQueue
+from ui.hangar.previews import Previews
+from ui.hangar.saved_shelf import SavedShelf
+from ui.hangar.tile_flow import Flow
+from ui.hangar.tiles import TITLE_PLATE, GameTile, SavedTile
+from ui.look.style import display_font
+from ui.look.text import translate
+from ui.look.theme import Theme
+
+NARROW: Final = 860
+"""Below this width the poster leaves the room to the games."""
+MARGIN: Final = 28
+TALLEST, LOW = 224, 150
+"""How high the pictures of the games may be when they are alone on the page, and when saved games follow."""
+AT_A_TIME: Final = 30
+"""How many waiting games are shown, and how many more at each wish for more."""
+
+
+class Hangar(QWidget):
+    """Where a person comes in, and chooses what to play or to go on with."""
+
+    game_chosen = Signal(str)
+    file_asked = Signal()
+    resume_asked = Signal(Path)
+    open_asked = Signal(Path)
+    discard_asked = Signal(Path)
+    discard_all_asked = Signal()
+    forget_asked = Signal(Path)
+
+    def __init__(self, shelf: Shelf, previews: Previews, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._shelf = shelf
+        self._theme = theme
+        self._arrived = False
+        self._poster = Poster(theme, self)
+        self._headline = QLabel()
+        self._open = QPushButton()
+        self._most = AT_A_TIME
+        self._first_time = not (shelf.recent() or shelf.may_have_some())
+        self._games = Flow(236, self._tile_height, fills=True)
+        self._games.fill([self._game_tile(game) for game in CATALOG])
+        self._shelves: list[SavedShelf] = []
+        self._previews = PreviewQueue(previews, self)
+        self._column = QVBoxLayout()
+        self._area = QScrollArea()
+        self._build()
+        self.retranslate()
+
+    def refresh(self) -> None:
+        """Show the games that wait now."""
+        if not self._shelves:
+            self._add_scroll_bar()
+            self._add_shelves()
+        # One more than is shown tells whether there are more.
+        waiting, recent = self._shelf.waiting(self._most + 1), self._shelf.recent()
+        if self._first_time != (not (waiting or recent)):
+            self._first_time = not self._first_time
+            self._games.arrange()
+        shelf, files = self._shelves
+        shelf.fill(waiting[: self._most], self._theme, more=len(waiting) > self._most, clearable=True)
+        files.fill(recent, self._theme)
+        # Tiles come and go, and Qt would have the newest last.
+        chain = [*self._games.tiles, *shelf.in_tab_order(), *files.in_tab_order()]
+        for widget, following in pairwise(chain):
+            QWidget.setTabOrder(widget, following)
+        self._previews.serve([*shelf.tiles(), *files.tiles()])
+
+    def show_more(self) -> None:
+        """Show older games too, and put the keyboard on the first of them."""
+        shown = self._most
+        self._most += AT_A_TIME
+        self.refresh()
+        tiles = self._shelves[0].tiles()
+        if len(tiles) > shown:
+            tiles[shown].setFocus()
+
+    def _tile_height(self, width: int) -> int:
+        """Posters in full for a newcomer; for whoever comes back they leave room for what waits below."""
+        return min(width * 9 // 16, TALLEST if self._first_time else LOW) + TITLE_PLATE
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self._poster.set_theme(theme)
+        for tile in self._game_tiles():
+            tile.theme = theme
+            tile.update()
+        if self._arrived:
+            self.refresh()
+
+    def retranslate(self) -> None:
+        """Say everything again in another language."""
+        self._headline.setText(translate("shell", "What shall we fly today?"))
+        self._open.setText(translate("shell", "Open a file…"))
+        for tile in self._game_tiles():
+            tile.retranslate()
+        for shelf in self._shelves:
+            shelf.retranslate()
+        self.update()
+
+    def focus_games(self) -> None:
+        """Put the keyboard on the first game."""
+        self._games.tiles[0].setFocus()
+
+    @property
+    def game_in_focus(self) -> str:
+        """The game whose tile has the keyboard, or the first one."""
+        focused = self.focusWidget()
+        return focused.game if isinstance(focused, GameTile) else next(iter(CATALOG))
+
+    def minimumSizeHint(self) -> QSize:
+        """Little: it shares the window with the games, whose docks need their room, and is never shown beside them."""
+        return QSize(320, 200)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint and not self._arrived:
+            # Reading saved games must not keep anybody from seeing the page.
+            self._arrived = True
+            QTimer.singleShot(0, self, self.refresh)
+        return super().eventFilter(watched, event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._poster.setVisible(self.width() >= NARROW)
+        self._poster.setFixedWidth(min(self.width() * 32 // 100, self.height() * 62 // 100))
+
+    # --- building ----------------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        self._headline.setFont(display_font(20))
+        self._open.clicked.connect(self.file_asked)
+        top = QHBoxLayout()
+        top.addWidget(self._headline, 1)
+        top.addWidget(self._open)
+        self._column.setContentsMargins(MARGIN, 24, MARGIN, 24)
+        self._column.setSpacing(12)
+        self._column.addLayout(top)
+        self._column.addWidget(self._games)
+        self._column.addStretch(1)
+        page = QWidget()
+        page.setLayout(self._column)
+        # Without the poster the page covers the hangar, which is then never painted itself.
+        page.installEventFilter(self)
+        area = self._area
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # Everything in it that can be asked for takes the focus itself, and is scrolled to.
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidget(page)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self._poster)
+        row.addWidget(area, 1)
+
+    def _add_scroll_bar(self) -> None:
+        """Let the page be scrolled; not before the first paint, which would wait for it."""
+        bar = self._area.verticalScrollBar()
+        bar.rangeChanged.connect(lambda _, end: bar.setEnabled(end > 0))
+        bar.setEnabled(False)
+        bar.valueChanged.connect(self._previews.go_on)
+        # Wide tiles are high: a bar that came and went with its width would make itself needless, and so on for ever.
+        self._area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self._column.setContentsMargins(MARGIN, 24, MARGIN - bar.sizeHint().width(), 24)
+
+    def _add_shelves(self) -> None:
+        waiting = SavedShelf(
+            lambda: translate("shell", "Waiting in the hangar"),
+            lambda: translate("shell", "A game that you leave waits here, move for move; nothing needs to be saved."),
+            self._waiting_tile,
+        )
+        recent = SavedShelf(
+            lambda: translate("shell", "Recent files"),
+            lambda: translate("shell", "Games that you save to a file, or open from one, are listed here."),
+            self._recent_tile,
+        )
+        waiting.more_asked.connect(self.show_more)
+        waiting.clearing_asked.connect(self.discard_all_asked)
+        self._shelves = [waiting, recent]
+        for shelf in self._shelves:
+            self._column.insertWidget(self._column.count() - 1, shelf)
+
+    def _game_tile(self, game: str) -> GameTile:
+        tile = GameTile(CATALOG[game], game in TABLES, self._theme)
+        if tile.ready:
+            tile.clicked.connect(lambda: self.game_chosen.emit(game))
+        return tile
+
+    def _game_tiles(self) -> list[GameTile]:
+        return [tile for tile in self._games.tiles if isinstance(tile, GameTile)]
+
+    def _waiting_tile(self, path: Path) -> SavedTile:
+        tile = SavedTile(path, self._shelf.file_of(path), self._theme)
+        tile.clicked.connect(lambda: self.resume_asked.emit(path))
+        tile.removed.connect(lambda: self.discard_asked.emit(path))
+        return tile
+
+    def _recent_tile(self, path: Path) -> SavedTile:
+        tile = SavedTile(path, path, self._theme)
+        tile.clicked.connect(lambda: self.open_asked.emit(path))
+        tile.removed.connect(lambda: self.forget_asked.emit(path))
+        return tile

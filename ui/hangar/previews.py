@@ -1,0 +1,144 @@
+"""What the hangar shows of a saved game: who plays what, how far they are, and a small picture of the table."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Generator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from PySide6.QtCore import QByteArray, QSize, QSizeF
+from PySide6.QtGui import QImage, QImageWriter
+
+from core.game import NATURE, Value
+from core.loading import Loaded
+from core.record import Player
+from core.session import Session
+from ui.catalog import TEXTS, table_of
+from ui.files.reading import Unreadable, read
+from ui.look.text import translate
+from ui.look.theme import Theme
+
+SIZE: Final = QSize(240, 150)
+"""As wide as a tile ever is."""
+MOST_KEPT: Final = 1000
+"""Pictures in the folder, some ten kilobytes each; far more than anybody leafs through."""
+_FACTS: Final = "voltige"
+
+
+class Facts(Value, frozen=True):
+    """What is told of a saved game in words."""
+
+    game: str
+    players: tuple[Player, ...]
+    moves: int
+    over: bool
+
+
+class Preview(msgspec.Struct, frozen=True):
+    """The facts and the picture, or the sentence that says why there are none."""
+
+    facts: Facts | None = None
+    picture: QImage | None = None
+    problem: str = ""
+
+
+Making = Generator[bool, None, Preview]
+"""A preview in small steps; True says that the next step waits for the disk."""
+
+
+class Previews:
+    """Makes previews, and keeps them in a folder as pictures that carry their facts."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        # A long game takes a while to read; the window must not wait for it.
+        self._reader = ThreadPoolExecutor(max_workers=1, thread_name_prefix="previews")
+        self._pruned = False
+
+    def making(self, path: Path, theme: Theme, ratio: float) -> Making:
+        """The preview of one file, whatever its state, for a screen of that many pixels to a point."""
+        try:
+            size = (QSizeF(SIZE) * ratio).toSize()
+            kept = self._folder / f"{_fingerprint(path, theme, size)}.png"
+            return _kept(kept) or (yield from self._made(path, theme, size, kept))
+        except OSError as error:
+            return Preview(problem=error.strerror or str(error))
+        except Unreadable as error:
+            return Preview(problem=error.reason)
+        except Exception:
+            # Whatever is wrong with one save, even what no code foresaw, must not take the whole page down.
+            return Preview(problem=translate("shell", "This game can't be shown."))
+
+    def _made(self, path: Path, theme: Theme, size: QSize, kept: Path) -> Making:
+        reading = self._reader.submit(read, path)
+        while not reading.done():
+            yield True
+        loaded = reading.result()
+        facts = _facts(loaded)
+        table = table_of(loaded.header.game)
+        if table is None:
+            return Preview(facts)
+        yield False
+        from ui.table.painting import piece_by_piece
+        from ui.table.pieces import Moment
+
+        layout = table.layout(Moment(loaded.best.view(None), None, loaded.header.seats, width=1600.0))
+        yield False
+        picture = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+        for _ in piece_by_piece(picture, layout, table.painters, theme):
+            yield False
+        # What is behind the table has no holes, and without them a picture takes less room.
+        picture.convertTo(QImage.Format.Format_RGB32)
+        picture.setText(_FACTS, msgspec.json.encode(facts).decode())
+        self._reader.submit(self._keep, picture, kept)
+        return Preview(facts, picture)
+
+    def _keep(self, picture: QImage, kept: Path) -> None:
+        """Only to be quicker next time; where there is no room, the picture is drawn again."""
+        with suppress(OSError):
+            self._folder.mkdir(parents=True, exist_ok=True)
+            # Nobody finds half a picture under its name.
+            part = kept.with_suffix(".part")
+            if QImageWriter(str(part), QByteArray(b"png")).write(picture):
+                part.replace(kept)
+            else:
+                part.unlink(missing_ok=True)
+            if not self._pruned:
+                self._pruned = True
+                self._prune()
+
+    def _prune(self) -> None:
+        kept = sorted(self._folder.glob("*.png"), key=lambda path: path.stat().st_mtime)
+        for path in kept[:-MOST_KEPT]:
+            path.unlink(missing_ok=True)
+
+
+def title_of(facts: Facts) -> str:
+    return TEXTS[facts.game].title
+
+
+def _facts(loaded: Loaded) -> Facts:
+    session: Session[Any, Any] = loaded.best
+    moves = sum(session.entry(index)[0] != NATURE for index in range(session.cursor))
+    return Facts(loaded.header.game, loaded.header.seats, moves, session.outcome is not None)
+
+
+def _kept(path: Path) -> Preview | None:
+    picture = QImage(str(path)) if path.exists() else QImage()
+    if picture.isNull():
+        return None
+    try:
+        return Preview(msgspec.json.decode(picture.text(_FACTS), type=Facts), picture)
+    except msgspec.MsgspecError:
+        return None
+
+
+def _fingerprint(path: Path, theme: Theme, size: QSize) -> str:
+    """The same as long as the file is the same; it need not withstand anybody."""
+    stat = path.stat()
+    key = f"{path}\n{stat.st_mtime_ns}\n{stat.st_size}\n{theme.dark}\n{size.width()}x{size.height()}"
+    return hashlib.blake2b(key.encode(errors="surrogateescape"), digest_size=12).hexdigest()

@@ -1,0 +1,249 @@
+"""The poster look of windows, menus and dialogs: palette, style sheet and fonts, by day and by night."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from string import Template
+from typing import Final
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QPalette
+from PySide6.QtWidgets import QApplication
+
+from ui.look.theme import DARK, DISPLAY_FACE, LIGHT, TEXT_FACE, Theme
+from ui.settings import Appearance
+from ui.table.painting import load_fonts
+from ui.table.surfaces import VERMILION, tint
+
+POINTS: Final = 11
+Role = QPalette.ColorRole
+
+_SCHEMES: Final = {
+    Appearance.SYSTEM: Qt.ColorScheme.Unknown,
+    Appearance.LIGHT: Qt.ColorScheme.Light,
+    Appearance.DARK: Qt.ColorScheme.Dark,
+}
+
+
+class Style(QObject):
+    """Dresses the application, and tells when it is dressed anew."""
+
+    changed = Signal()
+
+    def __init__(self, application: QApplication, appearance: Appearance) -> None:
+        super().__init__(application)
+        self._application = application
+        self._appearance = appearance
+        self.theme = LIGHT
+        application.setStyle("Fusion")
+        load_fonts()
+        application.setFont(QFont(TEXT_FACE, POINTS))
+        self.choose(appearance)
+        application.styleHints().colorSchemeChanged.connect(self._dress)
+
+    def choose(self, appearance: Appearance) -> None:
+        """By day, by night, or as the desktop has it from now on."""
+        self._appearance = appearance
+        self._application.styleHints().setColorScheme(_SCHEMES[appearance])
+        self._dress()
+
+    def _dress(self) -> None:
+        theme = self._wanted()
+        self._application.setPalette(palette(theme))
+        self._application.setStyleSheet(sheet(theme))
+        if theme != self.theme:
+            self.theme = theme
+            self.changed.emit()
+
+    def _wanted(self) -> Theme:
+        match self._appearance:
+            case Appearance.LIGHT:
+                return LIGHT
+            case Appearance.DARK:
+                return DARK
+            case Appearance.SYSTEM:
+                scheme = self._application.styleHints().colorScheme()
+                return DARK if scheme == Qt.ColorScheme.Dark else LIGHT
+
+
+def display_font(points: float) -> QFont:
+    """The face of posters and headings."""
+    font = QFont(DISPLAY_FACE)
+    font.setPointSizeF(points)
+    return font
+
+
+def text_font(points: float, bold: bool = False) -> QFont:
+    """The face of everything else, where a painter needs it."""
+    font = QFont(TEXT_FACE)
+    font.setPointSizeF(points)
+    font.setBold(bold)
+    return font
+
+
+def base_colour(theme: Theme) -> str:
+    """The ground of lists and fields: paper with more light, or less."""
+    return tint(theme.paper, theme.sky if theme.dark else "#ffffff", 0.45)
+
+
+def palette(theme: Theme) -> QPalette:
+    """The theme as Qt's widgets understand it."""
+    colours = {
+        Role.Window: theme.paper,
+        Role.WindowText: theme.ink,
+        Role.Base: base_colour(theme),
+        Role.AlternateBase: theme.paper_shade,
+        Role.Text: theme.ink,
+        Role.PlaceholderText: theme.muted,
+        Role.Button: theme.paper_shade,
+        Role.ButtonText: theme.ink,
+        Role.BrightText: theme.on_accent,
+        Role.ToolTipBase: theme.ink,
+        Role.ToolTipText: theme.paper,
+        Role.Highlight: theme.blue,
+        Role.HighlightedText: theme.sky if theme.dark else "#ffffff",
+        # Links stand in toasts only, whose ground is ink.
+        Role.Link: "#ad2f1c" if theme.dark else "#f2bf3f",
+        Role.LinkVisited: "#ad2f1c" if theme.dark else "#f2bf3f",
+        Role.Accent: theme.accent,
+    }
+    made = QPalette()
+    for role, colour in colours.items():
+        made.setColor(role, QColor(colour))
+    for role in (Role.WindowText, Role.Text, Role.ButtonText):
+        made.setColor(QPalette.ColorGroup.Disabled, role, QColor(theme.muted))
+    return made
+
+
+def sheet(theme: Theme) -> str:
+    """What the palette alone can't say."""
+    band, on_band = (theme.sky, theme.ink) if theme.dark else (theme.ink, theme.paper)
+    colours = {
+        "ink": theme.ink,
+        "paper": theme.paper,
+        "base": base_colour(theme),
+        "shade": theme.paper_shade,
+        "accent": theme.accent,
+        "on_accent": theme.on_accent,
+        "glow": theme.glow,
+        "muted": theme.muted,
+        "line": tint(theme.paper, theme.ink, 0.3),
+        "band": band,
+        "on_band": on_band,
+        "on_band_muted": tint(on_band, band, 0.35),
+        "display": DISPLAY_FACE,
+        "stamp": VERMILION,
+        "warning": "#f5775c" if theme.dark else "#ad2f1c",
+        "thumb": tint(theme.paper_shade, theme.ink, 0.45),
+        "check": _picture("check"),
+        "cross": _picture("cross_night" if theme.dark else "cross_day"),
+        "float": _picture("float_night" if theme.dark else "float_day"),
+    }
+    return _SHEET.substitute(colours)
+
+
+def _picture(name: str) -> str:
+    """The path of a small picture, as style sheets want it."""
+    return str(files("resources") / "common" / f"{name}.svg").replace("\\", "/")
+
+
+_SHEET: Final = Template("""
+QMenuBar { background: $band; color: $on_band; padding: 2px 6px; }
+QMenuBar::item { padding: 4px 10px; background: transparent; }
+QMenuBar::item:selected { background: $stamp; color: $on_accent; }
+QMenu { background: $paper; color: $ink; border: 1px solid $line; padding: 4px; }
+QMenu::item { padding: 5px 28px 5px 24px; }
+QMenu::item:selected { background: $stamp; color: $on_accent; }
+QMenu::item:disabled { color: $muted; background: transparent; }
+QMenu::separator { height: 1px; background: $line; margin: 4px 8px; }
+QTabWidget { background: $band; }
+QTabWidget::pane { border: 0; }
+QTabBar { background: $band; qproperty-drawBase: 0; outline: 0; }
+QTabBar::tab { background: transparent; color: $on_band_muted; padding: 6px 14px; border-bottom: 3px solid $band; }
+QTabBar::tab:hover { color: $on_band; }
+QTabBar::tab:selected { background: $paper; color: $ink; border-bottom-color: $accent; }
+QTabBar::tab:selected:focus { border: 3px solid $accent; padding: 3px 11px 6px 11px; }
+QDockWidget { font-weight: bold; border: 1px solid $line; }
+QDockWidget::title { background: $shade; padding: 6px 10px; border-bottom: 2px solid $accent; }
+QDockWidget { titlebar-close-icon: url("$cross"); titlebar-normal-icon: url("$float"); }
+QDockWidget::close-button, QDockWidget::float-button {
+    border: 0; border-radius: 4px; padding: 1px; background: transparent; icon-size: 16px;
+}
+QDockWidget::close-button:hover, QDockWidget::float-button:hover { background: $glow; }
+QMainWindow::separator { background: $shade; width: 4px; height: 4px; }
+QScrollBar { background: transparent; border: 0; margin: 0; }
+QScrollBar:vertical { width: 12px; }
+QScrollBar:horizontal { height: 12px; }
+QScrollBar::handle { background: $thumb; border-radius: 4px; margin: 2px; }
+QScrollBar::handle:vertical { min-height: 36px; }
+QScrollBar::handle:horizontal { min-width: 36px; }
+QScrollBar::handle:hover, QScrollBar::handle:pressed { background: $accent; }
+QScrollBar::handle:disabled { background: transparent; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; border: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+QAbstractScrollArea::corner { background: transparent; border: 0; }
+QDialogButtonBox, QMessageBox { dialogbuttonbox-buttons-have-icons: 0; }
+QPushButton {
+    background: $paper; border: 2px solid $ink; border-radius: 5px; margin: 2px;
+    padding: 5px 20px; font-weight: bold; outline: 0;
+}
+QPushButton:hover { border-color: $accent; }
+QPushButton:focus { border: 4px solid $ink; margin: 0; }
+QPushButton:pressed { background: $shade; }
+QPushButton:default, QPushButton#primary { background: $stamp; color: $on_accent; border-color: $stamp; }
+QPushButton:default:hover, QPushButton#primary:hover { border-color: $glow; }
+QPushButton:default:focus, QPushButton#primary:focus { border-color: $ink; }
+QPushButton:disabled { background: $shade; color: $muted; border-color: $line; }
+QRadioButton#number {
+    background: $paper; border: 2px solid $ink; border-radius: 5px; margin: 2px;
+    padding: 4px 12px; spacing: 0; font-weight: bold; outline: 0;
+}
+QRadioButton#number::indicator { width: 0; height: 0; image: none; }
+QRadioButton#number:hover { border-color: $accent; }
+QRadioButton#number:checked { background: $ink; color: $paper; }
+QRadioButton#number:focus { border: 4px solid $ink; margin: 0; }
+QLabel#explanation { color: $muted; }
+QLabel#reason { color: $warning; font-weight: bold; }
+QLabel#toast { background: $ink; color: $paper; border-radius: 6px; padding: 10px 16px; }
+QLabel#bubble { background: $ink; color: $paper; border-radius: 6px; padding: 5px 11px; font-weight: bold; }
+QFrame#handover { background: $paper; border: 2px solid $ink; border-radius: 8px; }
+QFrame#notice { background: $paper; border-bottom: 2px solid $warning; }
+QLabel#curtain_name { font-family: $display; font-size: 40pt; }
+QToolButton { border: 0; border-radius: 4px; padding: 1px 4px; font-size: 13pt; background: transparent; }
+QToolButton#cross { color: $on_band; }
+QToolButton#cross[front="true"] { color: $ink; }
+QToolButton:hover, QToolButton#cross:hover { background: $stamp; color: $on_accent; }
+QToolButton#cross[front="true"]:hover { color: $on_accent; }
+QToolButton:focus, QToolButton#cross[front="true"]:focus { background: $ink; color: $paper; }
+QToolButton#cross:focus { background: $on_band; color: $band; }
+QLineEdit, QComboBox, QSpinBox { background: $base; border: 1px solid $line; border-radius: 4px; padding: 4px 8px; }
+QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border: 2px solid $ink; padding: 3px 7px; }
+QComboBox { combobox-popup: 0; }
+QComboBox::drop-down { border: 0; width: 22px; }
+QComboBox::down-arrow {
+    width: 0; height: 0; margin-right: 8px;
+    border-left: 5px solid $base; border-right: 5px solid $base; border-top: 6px solid $ink;
+}
+QCheckBox::indicator { width: 15px; height: 15px; border: 2px solid $ink; border-radius: 4px; background: $base; }
+QCheckBox::indicator:checked { background: $accent; border-color: $accent; image: url("$check"); }
+QCheckBox:focus { outline: 2px solid $ink; }
+QComboBox QAbstractItemView { border: 1px solid $line; }
+QWidget#watching { background: $band; }
+QWidget#watching QLabel { color: $on_band; font-weight: bold; }
+QWidget#watching QToolButton { color: $on_band; font-size: 11pt; padding: 3px 10px; border: 1px solid $on_band_muted; }
+QWidget#watching QToolButton:hover { color: $on_accent; }
+QWidget#watching QToolButton:focus { background: $on_band; color: $band; }
+QWidget#watching QToolButton:disabled { color: $on_band_muted; border-color: $band; }
+QToolTip { background: $ink; color: $paper; border: 0; padding: 4px; }
+QListView, QTableView, QTextBrowser { border: 2px solid $base; outline: 0; }
+QListView:focus, QTableView:focus, QTextBrowser:focus { border-color: $ink; }
+QListView {
+    background: $base; padding: 0 4px;
+    selection-background-color: $ink; selection-color: $paper;
+}
+QListView::item:selected { background: $ink; color: $paper; }
+QListView QScrollBar, QTableView QScrollBar, QTextBrowser QScrollBar { background: $base; }
+QTableView::item { padding: 0 8px 0 4px; }
+QListView::item { padding: 3px 0; }
+QHeaderView::section { background: $shade; border: 0; padding: 4px 8px; font-weight: bold; }
+""")

@@ -1,0 +1,48 @@
+"""A player's colour with the shape that tells it without colour."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter
+
+from ui.look.icons import drawn_icon
+from ui.look.text import Words, translate
+from ui.look.theme import LIVERIES
+from ui.table.shapes import shape_path
+
+SIZE: Final = 22
+
+
+def swatch(livery: str) -> QIcon:
+    """The icon of a livery."""
+    return drawn_icon(SIZE, lambda painter, rect: _paint(painter, rect, livery))
+
+
+def _paint(painter: QPainter, rect: QRectF, livery: str) -> None:
+    worn = LIVERIES[livery]
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(worn.fill))
+    painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 4, 4)
+    painter.setBrush(QColor(worn.on_fill))
+    inset = rect.width() * 0.24
+    painter.drawPath(shape_path(worn.shape, rect.adjusted(inset, inset, -inset, -inset)))
+
+
+_NAMES: Final[Mapping[str, Words]] = {
+    "vermilion": lambda: translate("shell", "Vermilion"),
+    "navy": lambda: translate("shell", "Navy"),
+    "mustard": lambda: translate("shell", "Mustard"),
+    "leaf": lambda: translate("shell", "Leaf green"),
+    "plum": lambda: translate("shell", "Plum"),
+    "teal": lambda: translate("shell", "Teal"),
+    "sand": lambda: translate("shell", "Sand"),
+    "slate": lambda: translate("shell", "Slate"),
+}
+
+
+def livery_name(livery: str) -> str:
+    """The colour in words."""
+    return _NAMES[livery]()

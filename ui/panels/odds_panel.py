@@ -1,0 +1,184 @@
+"""The odds of a flight beside the table: chances, a small plot, and what each choice is worth. It only informs."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any, Final, NamedTuple
+
+from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from core.game import Action, Seat
+from ui.look.numbers import decimal
+from ui.look.text import translate
+from ui.panels.odds_lists import Choices, Figures
+from ui.panels.odds_plot import OddsPlot
+from ui.table.offer import Placements
+from ui.table.presenter import Presenter
+from ui.table.reckoning import Reckoning
+
+LATE: Final = 250
+"""Milliseconds that the last odds stay until others are known; any sooner, and the panel would flicker."""
+
+
+class Question(NamedTuple):
+    """What is to be reckoned, and for whom."""
+
+    presenter: Presenter
+    seat: Seat
+    view: Any
+    staged: Placements
+
+    @property
+    def whose(self) -> tuple[Presenter, Seat]:
+        return self.presenter, self.seat
+
+
+class OddsPanel(QWidget):
+    """Has odds reckoned only while somebody looks, and one after the other, so that each is shown as it comes."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._presenter: Presenter | None = None
+        self._key: Question | None = None
+        self._left: list[tuple[Any, Action | None]] = []
+        """What is still to be reckoned,"""
+        self._found: list[Any] = []
+        """and what was."""
+        self.shown: Reckoning | None = None
+        """What stands there; None while there is nothing to reckon."""
+        self.sentence = _label("explanation")
+        self.sentence.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.title = _label("heading")
+        self.figures = Figures()
+        self.plot = OddsPlot()
+        self.choices = Choices()
+        self._body = QWidget()
+        column = QVBoxLayout(self._body)
+        column.setContentsMargins(0, 0, 8, 0)
+        column.addWidget(self.title)
+        column.addWidget(self.figures)
+        column.addWidget(self.plot)
+        column.addWidget(self.choices)
+        column.addStretch(1)
+        # In a low dock everything keeps its height, and is scrolled to.
+        room = QScrollArea()
+        room.setFrameShape(QFrame.Shape.NoFrame)
+        room.setWidgetResizable(True)
+        room.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        room.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        room.setWidget(self._body)
+        self._room = room
+        self.choices.currentCellChanged.connect(self._reveal)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(10, 6, 2, 6)
+        page.addWidget(self.sentence)
+        page.addWidget(room, 1)
+        self._late = QTimer(self, singleShot=True, interval=LATE)
+        self._late.timeout.connect(self._wait)
+        self._show(None)
+
+    def sizeHint(self) -> QSize:
+        return QSize(240, 440)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(160, 60)
+
+    def follow(self, presenter: Presenter | None) -> None:
+        """Show the odds that the viewer of the table may know."""
+        self._presenter = presenter
+        key = self._wanted()
+        if key == self._key and key is not None:
+            return
+        if key is None or self._key is None or key.whose != self._key.whose:
+            # Nothing of what one person saw stays for another.
+            self._show(None)
+        self._key = key
+        self._late.stop()
+        if key is not None and key.presenter.table.odds is not None:
+            inquiries = key.presenter.table.odds.inquiries(key.view, key.seat, key.staged)
+            self._left, self._found = list(inquiries), []
+            if self._left:
+                self._late.start()
+            else:
+                self._show(None)
+            self._ask_on()
+
+    def forget(self) -> None:
+        """Say everything again when it is followed next."""
+        self._key = None
+
+    def _wanted(self) -> Question | None:
+        """What is to be reckoned; None where nobody may know."""
+        at = self._presenter
+        if at is None or at.table.odds is None or at.viewer is None or at.waiting or not at.advice.allowed:
+            return None
+        return Question(at, at.viewer, at.session.view(at.viewer), at.staged)
+
+    def _ask_on(self) -> None:
+        """Ask what is still to be reckoned, if somebody looks."""
+        if not self.isVisible():
+            # It is reckoned when somebody looks again.
+            self.forget()
+        key = self._key
+        if key is not None and self._left:
+            view, action = self._left.pop(0)
+            key.presenter.advice.inquire(view, key.seat, action, partial(self._learn, key))
+
+    def _learn(self, key: Question, reckoned: Any) -> None:
+        odds = key.presenter.table.odds
+        if key is not self._key or key != self._wanted() or odds is None:
+            return
+        self._late.stop()
+        if reckoned is not None:
+            self._found.append(reckoned)
+            self._show(odds.reading(key.view, self._found))
+        elif not self._found:
+            self._show(None)
+        self._ask_on()
+
+    def _reveal(self, row: int) -> None:
+        """Have the line that the keyboard came to in sight."""
+        if row < 0:
+            return
+        top = self.choices.mapTo(self._body, self.choices.line(row).topLeft())
+        self._room.ensureVisible(0, top.y(), 0, 0)
+        self._room.ensureVisible(0, top.y() + self.choices.line(row).height(), 0, 0)
+
+    def _wait(self) -> None:
+        """Leave nothing standing there that was true of another moment."""
+        self._show(None)
+        self.sentence.setText(translate("shell", "Reckoning…"))
+
+    def _show(self, found: Reckoning | None) -> None:
+        self.shown = found
+        self._room.setVisible(found is not None)
+        self.sentence.setVisible(found is None)
+        self.sentence.setText("" if self._presenter is None else _explanation(self._presenter))
+        self.title.setText("" if found is None else found.title)
+        self.plot.show_bars(() if found is None else found.distribution)
+        self.figures.show_lines(() if found is None else found.figures)
+        lines = [] if found is None else [(words, decimal(worth, 2)) for words, worth in found.choices]
+        self.choices.setVisible(bool(lines))
+        self.choices.show_lines(lines, *(("", "") if found is None else found.worth))
+
+
+def _explanation(presenter: Presenter) -> str:
+    """Why nothing is reckoned."""
+    if not presenter.advice.agreed:
+        return translate("shell", "This table plays without hints and odds.")
+    if not presenter.advice.allowed:
+        return translate("shell", "Hints and odds are switched off in the settings.")
+    if presenter.watched and presenter.viewer is None:
+        return translate("shell", "Choose below the table whose cards you see: then you read the odds here.")
+    if presenter.watched:
+        return translate("shell", "On this player's turn you read here what the flights are worth.")
+    return translate("shell", "On your turn you read here what your flights are worth, and how likely they succeed.")
+
+
+def _label(name: str = "") -> QLabel:
+    label = QLabel()
+    label.setObjectName(name)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(True)
+    return label

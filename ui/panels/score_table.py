@@ -1,0 +1,79 @@
+"""The players, their colours and their scores."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
+
+from ui.look.plain_text import tooltip
+from ui.look.swatch import SIZE, swatch
+from ui.look.text import translate
+from ui.table.liveries import liveries
+from ui.table.presenter import Presenter
+
+RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class ScoreTable(QTableWidget):
+    """A row per seat; whoever is to act stands in bold, with an arrow."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(0, 2, parent)
+        self._presenter: Presenter | None = None
+        self._player, self._points = QTableWidgetItem(), QTableWidgetItem()
+        self._points.setTextAlignment(RIGHT)
+        self.setHorizontalHeaderItem(0, self._player)
+        self.setHorizontalHeaderItem(1, self._points)
+        self._cells: list[tuple[QTableWidgetItem, QTableWidgetItem]] = []
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setTabKeyNavigation(False)
+        self.setShowGrid(False)
+        self.verticalHeader().hide()
+        self.setIconSize(QSize(SIZE, SIZE))
+        header = self.horizontalHeader()
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+
+    def sizeHint(self) -> QSize:
+        rows = self.verticalHeader().length() + 2 * self.frameWidth()
+        return QSize(240, self.horizontalHeader().sizeHint().height() + rows + 6)
+
+    def follow(self, presenter: Presenter | None) -> None:
+        """Show the standings that the viewer may know."""
+        if presenter is not self._presenter:
+            self._presenter = presenter
+            self._seat(presenter)
+        if presenter is None:
+            return
+        self._player.setText(translate("shell", "Player"))
+        self._points.setText(translate("shell", "Points"))
+        acting = presenter.session.to_act
+        for seat, points in presenter.standings():
+            name, score = self._cells[seat]
+            mark = translate("shell", "› {name}") if seat in acting else "{name}"
+            name.setText(mark.format(name=presenter.names[seat]))
+            name.setToolTip(tooltip(presenter.names[seat]))
+            score.setText(str(points))
+            for item in (name, score):
+                font = item.font()
+                font.setBold(seat in acting)
+                item.setFont(font)
+
+    def _seat(self, presenter: Presenter | None) -> None:
+        """A row per player of another game."""
+        players = () if presenter is None else presenter.header.seats
+        self.setRowCount(len(players))
+        self._cells = []
+        for seat, colour in enumerate(liveries(players)):
+            name, score = QTableWidgetItem(), QTableWidgetItem()
+            name.setIcon(swatch(colour))
+            score.setTextAlignment(RIGHT)
+            self._cells.append((name, score))
+            self.setItem(seat, 0, name)
+            self.setItem(seat, 1, score)
+        # As high as it is long, so that nobody has to scroll and the log has the rest.
+        self.setFixedHeight(self.sizeHint().height())

@@ -1,0 +1,118 @@
+"""What stands under a table with bots: for whoever watches them all they can ask for, for others a note of a pause."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
+
+from ui.look.field_names import name_field
+from ui.look.text import translate
+from ui.shell.menu_actions import Actions
+from ui.table.motion import Speed
+from ui.table.presenter import Presenter
+
+NARROWEST: Final = 70
+"""How far a list shrinks where there is little room."""
+
+
+class WatchBar(QWidget):
+    """Under a table at which nobody but bots plays."""
+
+    def __init__(self, presenter: Presenter, actions: Actions, set_speed: Callable[[Speed], None]) -> None:
+        """`set_speed` is called when somebody chose another speed for this table."""
+        super().__init__()
+        self.setObjectName("watching")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._presenter, self._set_speed = presenter, set_speed
+        self.pause, self.step, self.speed, self.hands = QToolButton(), QToolButton(), QComboBox(), QComboBox()
+        self.pause.clicked.connect(actions.pause.trigger)
+        self.step.clicked.connect(actions.step.trigger)
+        for speed in Speed:
+            self.speed.addItem("", speed)
+        self.speed.activated.connect(self._choose)
+        self.hands.activated.connect(self._look)
+        for box in (self.speed, self.hands):
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+            box.setMinimumWidth(NARROWEST)
+        # It takes the width that the table has, and never asks for more.
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(8, 6, 8, 6)
+        row.setSpacing(6)
+        row.addStretch(1)
+        for widget in (self.pause, self.step, self.speed, self.hands):
+            row.addWidget(widget)
+        row.addStretch(1)
+        self.follow()
+
+    def follow(self) -> None:
+        """Say what the bots do, and whose cards are seen."""
+        self._follow_hands()
+        bots, going_on = self._presenter.bots, self._presenter.session.outcome is None
+        halted = bots.halted
+        self.pause.setEnabled(going_on)
+        self.pause.setText(translate("shell", "Go on") if halted else translate("shell", "Pause"))
+        self.step.setText(translate("shell", "One move"))
+        self.step.setEnabled(halted and going_on)
+        name_field(self.speed, translate("shell", "Speed"))
+        self.speed.setToolTip(self.speed.accessibleName())
+        for index, words in enumerate(_speeds()):
+            self.speed.setItemText(index, words)
+        self.speed.setCurrentIndex(list(Speed).index(self._presenter.scene.motion.speed))
+
+    def _follow_hands(self) -> None:
+        """Offer every hand, where there are any to be seen."""
+        presenter = self._presenter
+        # Where everything lies open there is no hand to look into.
+        self.hands.setVisible(not presenter.table.open)
+        name_field(self.hands, translate("shell", "Whose cards are seen"))
+        self.hands.setToolTip(self.hands.accessibleName())
+        words = [translate("shell", "All cards hidden")]
+        words += [translate("shell", "{name}'s cards").format(name=name) for name in presenter.names]
+        if [self.hands.itemText(index) for index in range(self.hands.count())] != words:
+            self.hands.clear()
+            self.hands.addItems(words)
+        self.hands.setCurrentIndex(0 if presenter.viewer is None else presenter.viewer + 1)
+
+    def _look(self, index: int) -> None:
+        self._presenter.look_from(index - 1 if index else None)
+
+    def _choose(self, index: int) -> None:
+        self._set_speed(list(Speed)[index])
+
+
+class PauseNote(QWidget):
+    """Under a table at which people play too: while the bots are paused it says so, and lets them go on."""
+
+    def __init__(self, presenter: Presenter, actions: Actions) -> None:
+        super().__init__()
+        self.setObjectName("watching")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._presenter = presenter
+        self._words, self.go_on, self.step = QLabel(), QToolButton(), QToolButton()
+        self.go_on.clicked.connect(actions.pause.trigger)
+        self.step.clicked.connect(actions.step.trigger)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(8, 6, 8, 6)
+        row.setSpacing(10)
+        row.addStretch(1)
+        for widget in (self._words, self.go_on, self.step):
+            row.addWidget(widget)
+        row.addStretch(1)
+        presenter.changed.connect(self.follow)
+        self.follow()
+
+    def follow(self) -> None:
+        self._words.setText(translate("shell", "The bots are paused."))
+        self.go_on.setText(translate("shell", "Go on"))
+        self.step.setText(translate("shell", "One move"))
+        self.setVisible(self._presenter.bots.halted and self._presenter.session.outcome is None)
+
+
+def _speeds() -> tuple[str, ...]:
+    """What each speed means for whoever watches, in the order of `Speed`."""
+    at_once, fast = translate("shell", "At once"), translate("shell", "Fast")
+    return at_once, fast, translate("shell", "Normal"), translate("shell", "Slow")

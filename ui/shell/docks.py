@@ -1,0 +1,194 @@
+"""The docks beside the table: scores, the log, the list of moves and odds, each of the game that is shown."""
+
+from __future__ import annotations
+
+from typing import Final, Protocol
+
+from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabWidget, QWidget
+
+from ui.look.text import Words, translate
+from ui.panels.log_list import LogList
+from ui.panels.moves_list import MovesList
+from ui.panels.odds_panel import OddsPanel
+from ui.panels.score_table import ScoreTable
+from ui.shell.menu_actions import with_digit
+from ui.shell.race_keys import RaceKeys
+from ui.table.presenter import Presenter
+
+WIDTH: Final = 240
+ODDS, LOG = 480, 160
+"""How the height that the scores leave is shared at first."""
+
+
+class Panel(Protocol):
+    """What a dock shows."""
+
+    def follow(self, presenter: Presenter | None) -> None:
+        """Show what the presenter knows now; nothing for None."""
+        ...
+
+
+class Docks:
+    """The docks of a window; they do no work while they are hidden."""
+
+    def __init__(self, window: QMainWindow) -> None:
+        self._window = window
+        self._presenter: Presenter | None = None
+        self._docks: list[tuple[QDockWidget, Panel, Words]] = []
+        self._toggles: dict[QDockWidget, QAction] = {}
+        self._seen: set[QDockWidget] = set()
+        self._race_keys = RaceKeys()
+        self.scores_table = ScoreTable()
+        self.scores = self._add("scores", self.scores_table, lambda: translate("shell", "Scores"), 1)
+        self.log_list = LogList()
+        self.log = self._add("log", self.log_list, lambda: translate("shell", "Log"), 2)
+        self.moves_list = MovesList()
+        self.moves = self._add("moves", self.moves_list, lambda: translate("shell", "Moves"), 3)
+        self.odds_panel = OddsPanel()
+        self.odds = self._add("odds", self.odds_panel, lambda: translate("shell", "Odds"), 4)
+        self.odds_panel.choices.installEventFilter(self._race_keys)
+        QWidget.setTabOrder(self.scores_table, self.odds_panel.choices)
+        QWidget.setTabOrder(self.odds_panel.choices, self.log_list)
+        self._without_odds = False
+        """Whether the odds would be shown if the game had any."""
+        self._heights = [ODDS, LOG]
+        window.setTabPosition(Qt.DockWidgetArea.RightDockWidgetArea, QTabWidget.TabPosition.North)
+        window.tabifyDockWidget(self.log, self.moves)
+        window.splitDockWidget(self.scores, self.odds, Qt.Orientation.Vertical)
+        window.resizeDocks([self.scores, self.log], [WIDTH, WIDTH], Qt.Orientation.Horizontal)
+        window.resizeDocks([self.odds, self.log], self._heights, Qt.Orientation.Vertical)
+        self.log.raise_()
+        self._arranged: QByteArray | None = None
+        self.retranslate()
+
+    @property
+    def toggles(self) -> list[QAction]:
+        """What brings each dock into sight, and away where it is seen."""
+        return list(self._toggles.values())
+
+    @property
+    def arrangement(self) -> QByteArray:
+        """Where the docks are, or were before they were put away."""
+        return self._state() if self._arranged is None else self._arranged
+
+    def restore(self, arrangement: QByteArray) -> None:
+        """Arrange the docks as they were once; garbage leaves them as they are."""
+        if self._arranged is None:
+            self._window.restoreState(arrangement)
+            self._without_odds = False
+        elif not arrangement.isEmpty():
+            self._arranged = arrangement
+
+    def show_game(self, presenter: Presenter | None) -> None:
+        """Show this game, or put the docks away while there is none."""
+        if self._presenter is not None and not self.odds.isHidden():
+            self._heights = [self.odds.height(), max(self.log.height(), self.moves.height())]
+        self._presenter = self._race_keys.presenter = presenter
+        if presenter is None:
+            self._put_away()
+        else:
+            self._bring_back()
+            self._offer_odds(presenter.table.odds is not None)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Bring what can be seen up to date."""
+        for dock, panel, _ in self._docks:
+            if self._presenter is None or dock in self._seen:
+                panel.follow(self._presenter)
+
+    def go_to_moves(self) -> None:
+        """Put the keyboard on the list of moves."""
+        self.moves.show()
+        self.moves.raise_()
+        self.moves_list.follow(self._presenter)
+        self.moves_list.setFocus()
+
+    def retranslate(self) -> None:
+        for dock, panel, words in self._docks:
+            dock.setWindowTitle(words())
+            self._toggles[dock].setText(words())
+            if isinstance(panel, QWidget):
+                panel.setAccessibleName(words())
+        self.odds_panel.forget()
+        self.refresh()
+
+    def _offer_odds(self, offered: bool) -> None:
+        """Show the odds only where a game has some; whoever had closed them finds them closed again."""
+        if not offered and not self.odds.isHidden():
+            self._without_odds = True
+            self.odds.hide()
+        elif offered and self._without_odds:
+            self._without_odds = False
+            self.odds.show()
+            self._window.resizeDocks([self.odds, self.log], self._heights, Qt.Orientation.Vertical)
+        for action in (self.odds.toggleViewAction(), self._toggles[self.odds]):
+            action.setVisible(offered)
+            action.setEnabled(offered)
+
+    def _state(self) -> QByteArray:
+        """The arrangement as it is meant, whatever the game that is shown has no use for."""
+        hidden = self._without_odds
+        if hidden:
+            self._offer_odds(True)
+        state = self._window.saveState()
+        if hidden:
+            self._offer_odds(False)
+        return state
+
+    def _add(
+        self, name: str, panel: LogList | MovesList | OddsPanel | ScoreTable, words: Words, digit: int
+    ) -> QDockWidget:
+        dock = QDockWidget(self._window)
+        dock.setObjectName(name)
+        dock.setWidget(panel)
+        panel.installEventFilter(self._race_keys)
+        self._toggles[dock] = self._toggle_of(dock, digit)
+        dock.visibilityChanged.connect(lambda seen: self._see(dock, seen))
+        self._docks.append((dock, panel, words))
+        self._window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+        # Until the window gets round to it the dock counts as hidden, and would be remembered so.
+        dock.show()
+        return dock
+
+    def _toggle_of(self, dock: QDockWidget, digit: int) -> QAction:
+        toggle = QAction(self._window)
+        toggle.setCheckable(True)
+        toggle.setShortcuts(with_digit(digit))
+        toggle.triggered.connect(lambda: self._toggle(dock))
+        dock.toggleViewAction().toggled.connect(toggle.setChecked)
+        return toggle
+
+    def _toggle(self, dock: QDockWidget) -> None:
+        """Put a dock away that is seen; one that is closed, or behind another, comes to the front."""
+        if dock in self._seen:
+            dock.hide()
+        else:
+            dock.show()
+            dock.raise_()
+        self._toggles[dock].setChecked(not dock.isHidden())
+
+    def _see(self, dock: QDockWidget, seen: bool) -> None:
+        """Note whether a dock can be seen; behind another tab it can't, although Qt calls it visible."""
+        if seen:
+            self._seen.add(dock)
+            self.refresh()
+        else:
+            self._seen.discard(dock)
+
+    def _put_away(self) -> None:
+        if self._arranged is None:
+            self._arranged = self._state()
+            self._without_odds = False
+        for dock, _, _ in self._docks:
+            dock.hide()
+            self._toggles[dock].setEnabled(False)
+
+    def _bring_back(self) -> None:
+        arranged, self._arranged = self._arranged, None
+        for toggle in self._toggles.values():
+            toggle.setEnabled(True)
+        if arranged is not None:
+            self._window.restoreState(arranged)

@@ -1,0 +1,322 @@
+"""Beginning, opening, saving and ending the games of a window."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+
+from core.catalog import CATALOG
+from core.record import SEED_BITS, Header, dump
+from core.session import Session
+from ui.dialogs import ask, questions
+from ui.dialogs.questions import Way
+from ui.files import opening
+from ui.files.disk_text import refusal
+from ui.files.opening import Opened
+from ui.files.reading import Unreadable, contents, has_more, read, same_file
+from ui.files.record_text import problem_text
+from ui.files.saving import SUFFIX, Unsaved, with_suffix
+from ui.files.shelf import InUse, Shelf
+from ui.look.style import Style
+from ui.look.text import translate
+from ui.settings import Settings
+from ui.shell.tabs import Tabs
+
+if TYPE_CHECKING:
+    from ui.shell.game_page import GamePage
+
+
+class Games(QObject):
+    """What happens to the games on the tabs; every failure is told and leaves the others alone."""
+
+    page_added = Signal(object)
+    page_changed = Signal(object)
+    hangar_changed = Signal()
+    rules_asked = Signal(str, object)
+    """The rules of a game, for whoever is at this dialog."""
+    told = Signal(str)
+    """Something to read in passing."""
+
+    def __init__(self, window: QWidget, tabs: Tabs, shelf: Shelf, settings: Settings, style: Style) -> None:
+        super().__init__(window)
+        self._window = window
+        self._tabs = tabs
+        self._shelf = shelf
+        self._settings = settings
+        self._style = style
+
+    # --- beginning ---------------------------------------------------------------------------------------
+
+    def new(self, game: str) -> None:
+        """Set a table with the person, and begin."""
+        from ui.dialogs.new_game import NewGame
+
+        dialog = NewGame(CATALOG[game], self._settings, self._style.theme, self._window)
+        dialog.rules_asked.connect(lambda: self.rules_asked.emit(game, dialog))
+        if dialog.exec() == QDialog.DialogCode.Accepted:
+            self.start(dialog.header())
+        dialog.deleteLater()
+
+    def start(self, header: Header, at: int | None = None) -> GamePage:
+        """Begin a game as its header says."""
+        game = CATALOG[header.game]
+        options = msgspec.convert(header.options, game.options)
+        session: Session[Any, Any] = Session(game, len(header.seats), options, header.seed)
+        session.begin()
+        return self.show(header, session, at)
+
+    def restart(self, page: GamePage) -> None:
+        """The same table once more; a game in progress is asked about, and goes to the hangar."""
+        if page.touched and page.session.outcome is None and not questions.may_restart(self._window):
+            return
+        at = self._tabs.indexOf(page)
+        created = time.strftime("%Y-%m-%dT%H:%M:%S")
+        header = msgspec.structs.replace(page.header, seed=secrets.randbits(SEED_BITS), created=created, resumed=False)
+        if self.close(page):
+            self.start(header, at)
+
+    # --- opening -----------------------------------------------------------------------------------------
+
+    def ask_for_file(self) -> None:
+        """Let the person choose a file, and open it."""
+        last = next(iter(self._settings.recent()), None)
+        folder = str(last.parent) if last else ""
+        title = translate("shell", "Open a game")
+        name, _ = QFileDialog.getOpenFileName(self._window, title, folder, _filter())
+        if name:
+            self.open(Path(name))
+
+    def open(self, path: Path) -> None:
+        """Put the game of a file on a tab, or go to the tab that has it."""
+        path = path.absolute()
+        shown = self._page_of(path)
+        if shown is not None:
+            self._tabs.setCurrentWidget(shown)
+        elif self._shelf.keeps(path):
+            self.resume(path.resolve())
+        else:
+            self._open_file(path)
+
+    def _open_file(self, path: Path) -> None:
+        newer = next((journal for journal in self._shelf.of_file(path) if _went_on(journal, path)), None)
+        if newer is not None:
+            way = questions.about_newer(self._window, path)
+            if way is Way.GO_ON:
+                self.resume(newer)
+            if way is not Way.AS_IT_IS:
+                return
+        opened = opening.open_file(self._window, path)
+        page = None if opened is None else self._show_opened(opened)
+        if opened is None or page is None:
+            return
+        if opened.whole:
+            page.belongs_to(path, opened.content)
+            self._settings.add_recent(path)
+        else:
+            # Saving must not write the good part over a file that somebody may still mend.
+            page.mark_modified()
+        self.page_changed.emit(page)
+
+    def resume(self, journal: Path) -> None:
+        """Go on with a game that waits in the hangar."""
+        try:
+            loaded = self._shelf.take(journal)
+        except InUse:
+            self._tell_in_use()
+            self.hangar_changed.emit()
+            return
+        except Unreadable as error:
+            ask.tell(self._window, translate("shell", "This game can't be opened."), str(error))
+            return
+        if not opening.has_table(self._window, loaded.header.game):
+            self._shelf.release(journal)
+            return
+        page = self._show_opened(opening.ready(loaded, loaded.best))
+        if page is None:
+            self._shelf.release(journal)
+            return
+        self._reattach(page, journal)
+        page.goes_on_from(journal, damaged=loaded.problem is not None)
+        if loaded.problem is not None:
+            words = translate("shell", "The game goes on from the last good move ({reason})")
+            self.told.emit(words.format(reason=problem_text(loaded.problem, loaded.header)))
+        self.page_changed.emit(page)
+
+    def discard(self, journal: Path) -> None:
+        """Throw a waiting game away, if the person means it."""
+        if questions.may_remove(self._window):
+            self._discard([journal])
+
+    def discard_all(self) -> None:
+        """Throw all waiting games away, if the person means it."""
+        waiting = self._shelf.waiting()
+        if questions.may_remove_all(self._window, len(waiting)):
+            self._discard(waiting)
+
+    def _discard(self, journals: list[Path]) -> None:
+        try:
+            for journal in journals:
+                self._shelf.discard(journal)
+        except InUse:
+            self._tell_in_use()
+        except OSError as error:
+            words = translate("shell", "This game can't be removed: {reason}.")
+            ask.tell(self._window, words.format(reason=refusal(error)))
+        self.hangar_changed.emit()
+
+    def _tell_in_use(self) -> None:
+        ask.tell(self._window, translate("shell", "This game is open in another window of Voltige."))
+
+    def forget(self, path: Path) -> None:
+        """Leave a file out of the recent ones; the file itself stays."""
+        self._settings.remove_recent(path)
+        self.hangar_changed.emit()
+
+    # --- saving and ending -------------------------------------------------------------------------------
+
+    def save(self, page: GamePage) -> bool:
+        """Save to the game's file, or ask for one; what somebody else wrote there is not overwritten unasked."""
+        if page.path is None:
+            return self.save_as(page)
+        way = questions.about_changed(self._window, page.path) if page.file_changed else Way.OVERWRITE
+        if way is Way.SAVE_ELSEWHERE:
+            return self.save_as(page)
+        return way is Way.OVERWRITE and self._save(page, page.path)
+
+    def save_as(self, page: GamePage) -> bool:
+        """Ask for a file and save there."""
+        proposed = page.path or self._folder() / f"{page.title}{SUFFIX}"
+        title = translate("shell", "Save the game")
+        name, _ = QFileDialog.getSaveFileName(self._window, title, str(proposed), _filter())
+        if not name:
+            return False
+        path = with_suffix(Path(name)).absolute()
+        return self._is_free(path, page, asked=path.name == Path(name).name) and self._save(page, path)
+
+    def _is_free(self, path: Path, page: GamePage, asked: bool) -> bool:
+        """Whether a game may be saved to a file; the file dialog has `asked` about one that is there."""
+        if self._page_of(path) not in (None, page):
+            words = translate("shell", "{file} is open in another tab; choose another name.")
+            ask.tell(self._window, words.format(file=path.name))
+            return False
+        if self._shelf.keeps(path):
+            ask.tell(self._window, translate("shell", "Voltige keeps running games in this folder; choose another."))
+            return False
+        return asked or not path.exists() or questions.may_replace(self._window, path)
+
+    def close(self, page: GamePage) -> bool:
+        """Clear a table; whoever would lose something is asked, everybody else finds the game in the hangar."""
+        if not self._may_leave(page):
+            return False
+        seen_from_the_hangar = self._tabs.page is None
+        self._clear(page)
+        if seen_from_the_hangar:
+            self.hangar_changed.emit()
+        return True
+
+    def close_all(self) -> bool:
+        """Clear every table, or none where somebody would rather stay."""
+        if not all(self._may_leave(page) for page in self._tabs.pages):
+            return False
+        for page in self._tabs.pages:
+            self._clear(page)
+        return True
+
+    def _clear(self, page: GamePage) -> None:
+        page.leave()
+        self._tabs.remove(page)
+
+    def _may_leave(self, page: GamePage) -> bool:
+        """Whether all that happened is on the disk, or in a file, or the person goes without it."""
+        if not page.worth_keeping or page.journal.secure():
+            return True
+        self._tabs.setCurrentWidget(page)
+        way = questions.about_unwritten(self._window, page.title, page.journal.refusal)
+        return self.save_as(page) if way is Way.SAVE_ELSEWHERE else way is Way.LOSE
+
+    def _save(self, page: GamePage, path: Path) -> bool:
+        try:
+            page.save(path)
+        except Unsaved as error:
+            ask.tell(self._window, translate("shell", "The game was not saved."), str(error))
+            return False
+        self.told.emit(translate("shell", "Saved as {path}.").format(path=path))
+        self.page_changed.emit(page)
+        return True
+
+    def _folder(self) -> Path:
+        recent = self._settings.recent()
+        return recent[0].parent if recent else Path.home()
+
+    def show(self, header: Header, session: Session[Any, Any], at: int | None = None) -> GamePage:
+        """Put a running game on a tab."""
+        from ui.shell.game_page import GamePage
+
+        page = GamePage(
+            header,
+            session,
+            self._shelf,
+            self._settings,
+            lambda why: ask.tell(self._window, why),
+            lambda: self.told.emit(translate("shell", "Every move is kept again.")),
+        )
+        try:
+            page.set_theme(self._style.theme)
+            self.page_added.emit(page)
+            self._tabs.add(page, at)
+        except Exception:
+            page.abandon()
+            self._tabs.remove(page)
+            raise
+        return page
+
+    def _show_opened(self, opened: Opened) -> GamePage | None:
+        """Put a game that was read on a tab; whatever no loader foresaw is told, and leaves the others alone."""
+        try:
+            opening.rehearse(opened)
+            return self.show(opened.header, opened.session)
+        except Exception:
+            logging.getLogger(__name__).info("A game that was read can't be shown.", exc_info=True)
+            ask.tell(self._window, translate("shell", "This game can't be shown."))
+            return None
+
+    def _page_of(self, path: Path) -> GamePage | None:
+        """The tab whose file or journal this is, by whatever name."""
+        for page in self._tabs.pages:
+            if any(own is not None and same_file(own, path) for own in (page.path, page.journal.path)):
+                return page
+        return None
+
+    def _reattach(self, page: GamePage, journal: Path) -> None:
+        """Give a resumed game the file back that it was last saved to."""
+        path = self._settings.saved_to(journal)
+        # A file that another tab has by now stays that one's; this game asks for a name when it is saved.
+        if path is None or self._page_of(path) is not None:
+            page.mark_modified()
+            return
+        page.belongs_to(path, self._settings.saved_content(journal))
+        try:
+            same = contents(path) == dump(page.header, page.session)
+        except Unreadable:
+            same = False
+        if not same:
+            page.mark_modified()
+
+
+def _went_on(journal: Path, file: Path) -> bool:
+    """Whether a journal can be read and has something of its game that the file has not."""
+    try:
+        return has_more(read(journal).best, file)
+    except Unreadable:
+        return False
+
+
+def _filter() -> str:
+    return translate("shell", "Voltige games (*{suffix})").format(suffix=SUFFIX)

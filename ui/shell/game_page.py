@@ -1,0 +1,218 @@
+"""One running game in the window: its table, its journal and its file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from core.game import NATURE
+from core.record import Header, Kind
+from core.session import Entry, Session
+from ui.catalog import TEXTS, table_of
+from ui.files import saving
+from ui.files.reading import Unreadable, contents, digest, has_more
+from ui.files.shelf import Shelf
+from ui.look.theme import Theme
+from ui.settings import Hints, Settings
+from ui.table.motion import Speed
+from ui.table.presenter import Presenter
+from ui.table.thinker import Worker
+
+if TYPE_CHECKING:
+    from ui.panels.watching import WatchBar
+
+
+class Saved(NamedTuple):
+    """What a session was when it was saved; the last entry, as an object, stands for all before it."""
+
+    cursor: int
+    length: int
+    last: Entry | None
+
+
+class Older(NamedTuple):
+    """The journal that a game went on from; it goes when the new one has everything."""
+
+    path: Path
+    damaged: bool
+
+
+class GamePage(QWidget):
+    """A game on the table, followed by its journal, with the file it was saved to."""
+
+    changed = Signal()
+    rule_asked = Signal(str)
+
+    def __init__(
+        self,
+        header: Header,
+        session: Session[Any, Any],
+        shelf: Shelf,
+        settings: Settings,
+        unkept: Callable[[str], None],
+        kept_again: Callable[[], None] = lambda: None,
+    ) -> None:
+        """`unkept` is told, with a sentence, when the journal can't follow any more, `kept_again` when it can."""
+        super().__init__()
+        self.header, self.session = header, session
+        self.path: Path | None = None
+        self._content = ""
+        self._settings = settings
+        self._shelf = shelf
+        self._kept_again = kept_again
+        self._older: Older | None = None
+        self._speed: Speed | None = None
+        """How fast this table alone is, if somebody who watches it wants that."""
+        table = table_of(header.game)
+        assert table is not None, "only games with a table come this far"
+        text, speed, seconds = TEXTS[header.game], settings.speed, settings.thinking.seconds
+        self.presenter = Presenter(header, session, table, text, self, Worker, speed, seconds)
+        self.apply_settings()
+        self.presenter.changed.connect(self.changed)
+        self.presenter.rule_asked.connect(self.rule_asked)
+        self.journal = shelf.journal(header, session, unkept, self._recover)
+        self._saved: Saved | None = self._now()
+        self.watch_bar: WatchBar | None = None
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(self.presenter.view, 1)
+        self.setFocusProxy(self.presenter.view)
+
+    def bring(self, watch_bar: WatchBar) -> None:
+        """Have a bar under the table, for whoever only watches."""
+        self.watch_bar = watch_bar
+        self.lay_under(watch_bar)
+
+    def lay_under(self, widget: QWidget) -> None:
+        """Have something stand under the table."""
+        self._column.addWidget(widget)
+
+    @property
+    def title(self) -> str:
+        """The file, or the game where there is none."""
+        return TEXTS[self.header.game].title if self.path is None else self.path.stem
+
+    @property
+    def modified(self) -> bool:
+        """Whether something is on the table that the file does not have."""
+        saved, now = self._saved, self._now()
+        return saved is None or saved[:2] != now[:2] or saved.last is not now.last
+
+    @property
+    def begun(self) -> bool:
+        """Whether anybody has moved."""
+        return any(self.session.entry(index)[0] != NATURE for index in range(self.session.length))
+
+    @property
+    def touched(self) -> bool:
+        """Whether a person has moved; where only bots play, whether anybody has."""
+        if self.session.start is not None:
+            # The moves before the snapshot that it went on from are nowhere else.
+            return True
+        people = {seat for seat, player in enumerate(self.header.seats) if player.kind is Kind.HUMAN}
+        movers = {self.session.entry(index)[0] for index in range(self.session.length)}
+        return bool(movers & people) if people else self.begun
+
+    @property
+    def has_bots(self) -> bool:
+        return any(player.kind is not Kind.HUMAN for player in self.header.seats)
+
+    @property
+    def file_changed(self) -> bool:
+        """Whether somebody else wrote to the file since this game read or wrote it; one that is gone was not."""
+        if self.path is None:
+            return False
+        try:
+            return digest(contents(self.path)) != self._content
+        except Unreadable:
+            # What can't be read, such as a file far too large, is at any rate not what this game left there.
+            return self.path.is_file()
+
+    def belongs_to(self, path: Path, content: str = "") -> None:
+        """Take a file as the one that this game is saved to, with the digest of what was read or written."""
+        self.path, self._content = path, content
+        self._settings.set_saved_to(self.journal.path, path, content)
+
+    def mark_modified(self) -> None:
+        """Whatever the file holds, it is not this position."""
+        self._saved = None
+
+    def save(self, path: Path) -> None:
+        """Write the game; `Unsaved` says why it could not be."""
+        content = saving.save(path, self.header, self.session)
+        self._saved = self._now()
+        self._settings.add_recent(path)
+        self.belongs_to(path, content)
+        self.changed.emit()
+
+    def apply_settings(self) -> None:
+        """Have the choices of the settings dialog take effect at this table."""
+        self.presenter.set_speed(self._speed or self._settings.speed)
+        self.presenter.set_hands(self._settings.hands)
+        self.presenter.set_thinking(self._settings.thinking.seconds)
+        self.presenter.advice.allow(self._settings.hints is Hints.ON)
+
+    def set_speed(self, speed: Speed) -> None:
+        """Have this table alone go faster or slower."""
+        self._speed = speed
+        self.apply_settings()
+
+    def set_theme(self, theme: Theme) -> None:
+        self.presenter.set_theme(theme)
+
+    @property
+    def worth_keeping(self) -> bool:
+        """Whether something would be lost without the journal; a table that no person touched is no game yet."""
+        return self.touched and self.session.outcome is None and not self._is_in_file()
+
+    def goes_on_from(self, journal: Path, damaged: bool) -> None:
+        """Replace an older journal, which the shelf holds, as soon as nothing depends on it any more."""
+        self._older = Older(journal, damaged)
+        self._let_go_of_older()
+
+    def leave(self) -> None:
+        """Clear the table; the journal stays where something would be lost without it."""
+        self.presenter.close()
+        keep = self.worth_keeping
+        self._let_go_of_older(needed=keep)
+        self.journal.close(keep)
+        if not keep:
+            self._settings.forget_saved_to(self.journal.path)
+        elif self.path is not None:
+            # The journal may have moved since the game got its file.
+            self._settings.set_saved_to(self.journal.path, self.path, self._content)
+        if self._older is not None:
+            self._shelf.release(self._older.path)
+
+    def _recover(self) -> None:
+        self._let_go_of_older()
+        self._kept_again()
+
+    def _let_go_of_older(self, needed: bool = True) -> None:
+        # A full disk must never leave a game with neither of its journals.
+        if self._older is not None and (not needed or self.journal.secure()):
+            older, self._older = self._older, None
+            # What can't be removed waits twice, which costs nobody a move.
+            with suppress(OSError):
+                self._shelf.discard(*older)
+
+    def _is_in_file(self) -> bool:
+        """Whether the file has all that is on the table, whoever wrote it last."""
+        if self.path is None or self.modified:
+            return False
+        return (self.path.exists() and not self.file_changed) or not has_more(self.session, self.path)
+
+    def abandon(self) -> None:
+        """Clear a table that could not be shown; what it came from still has everything."""
+        self.presenter.close()
+        self.journal.close(keep=False)
+
+    def _now(self) -> Saved:
+        length = self.session.length
+        return Saved(self.session.cursor, length, self.session.entry(length - 1) if length else None)

@@ -1,0 +1,72 @@
+"""The menu bar."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMainWindow, QMenu
+
+from ui.look.plain_text import caption
+from ui.look.text import Words, translate
+from ui.shell.menu_actions import Actions
+
+
+class Menus:
+    """The menus of a window, made of its actions."""
+
+    def __init__(self, window: QMainWindow, actions: Actions, recent: Callable[[], list[Path]]) -> None:
+        self._window = window
+        self._recent_files = recent
+        self._words: list[tuple[QMenu, Words]] = []
+        self.open_file: Callable[[Path], object] = lambda path: None
+        self._game(actions)
+        edit = self._menu(lambda: translate("shell", "&Edit"))
+        _fill(edit, actions.undo, actions.redo, None, actions.hint, None, actions.pause, actions.step)
+        _fill(edit, None, actions.preferences)
+        self.view = self._menu(lambda: translate("shell", "&View"))
+        shown = (actions.moves, None, actions.zoom_in, actions.zoom_out, actions.fit, None, actions.full_screen)
+        _fill(self.view, *shown)
+        help_ = self._menu(lambda: translate("shell", "&Help"))
+        _fill(help_, actions.rules, None, actions.about)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        for menu, words in self._words:
+            menu.setTitle(words())
+
+    def show_docks(self, toggles: list[QAction]) -> None:
+        """Offer the docks at the top of the View menu."""
+        self.view.insertActions(self.view.actions()[0], toggles)
+
+    def _game(self, actions: Actions) -> None:
+        game = self._menu(lambda: translate("shell", "&Game"))
+        _fill(game, actions.new, actions.open)
+        self._recent = game.addMenu("")
+        self._words.append((self._recent, lambda: translate("shell", "Open Recen&t")))
+        self._recent.aboutToShow.connect(self._list_recent)
+        _fill(game, None, actions.save, actions.save_as, None, actions.restart, actions.close, None, actions.quit)
+
+    def _list_recent(self) -> None:
+        self._recent.clear()
+        for number, path in enumerate(self._recent_files(), start=1):
+            action = self._recent.addAction(f"&{number % 10}  {caption(path.name)}")
+            action.setStatusTip(str(path))
+            action.triggered.connect(lambda _=False, path=path: self.open_file(path))
+        if self._recent.isEmpty():
+            self._recent.addAction(translate("shell", "None yet")).setEnabled(False)
+
+    def _menu(self, words: Words) -> QMenu:
+        menu = self._window.menuBar().addMenu("")
+        menu.setToolTipsVisible(True)
+        self._words.append((menu, words))
+        return menu
+
+
+def _fill(menu: QMenu, *actions: QAction | None) -> None:
+    for action in actions:
+        if action is None:
+            menu.addSeparator()
+        else:
+            menu.addAction(action)

@@ -1,0 +1,110 @@
+"""The tabs of the window: the hangar, which stays, and a tab per running game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QTabBar, QTabWidget, QToolButton, QWidget
+
+from ui.hangar.hangar import Hangar
+from ui.look.plain_text import caption, tooltip
+from ui.look.text import translate
+from ui.shell.memory import Sweeper
+
+if TYPE_CHECKING:
+    # A game's page brings the whole table with it, which the first paint must not wait for.
+    from ui.shell.game_page import GamePage
+
+
+class Tabs(QTabWidget):
+    """Knows which page is the hangar and which are games."""
+
+    close_asked = Signal(object)
+
+    def __init__(self, hangar: Hangar, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.hangar = hangar
+        self._sweeper = Sweeper(self)
+        self.setDocumentMode(True)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.addTab(hangar, "")
+        self.currentChanged.connect(self._dress_crosses)
+        self.setTabBarAutoHide(True)
+        self.retranslate()
+
+    @property
+    def page(self) -> GamePage | None:
+        """The game that is shown."""
+        shown = self.currentWidget()
+        return None if shown is self.hangar else cast("GamePage", shown)
+
+    @property
+    def pages(self) -> list[GamePage]:
+        # While a tab is being taken away there is a place without a page.
+        widgets = [self.widget(index) for index in range(1, self.count())]
+        return [cast("GamePage", widget) for widget in widgets if widget is not None]
+
+    def add(self, page: GamePage, at: int | None = None) -> None:
+        """Show a game in a tab of its own."""
+        index = self.insertTab(self.count() if at is None else at, page, caption(page.title))
+        self.tabBar().setTabButton(index, QTabBar.ButtonPosition.RightSide, self._cross(page))
+        self.mark(page)
+        self.setCurrentIndex(index)
+        self._dress_crosses()
+
+    def remove(self, page: GamePage) -> None:
+        """Take a game's tab away, with its cross, which holds on to the page."""
+        index = self.indexOf(page)
+        cross = self.tabBar().tabButton(index, QTabBar.ButtonPosition.RightSide)
+        self.removeTab(index)
+        if cross is not None:
+            cross.deleteLater()
+        self._sweeper.after(page)
+        page.deleteLater()
+
+    def mark(self, page: GamePage) -> None:
+        """Write a game's title on its tab, with a star where the file lacks something."""
+        words = translate("shell", "{title} *") if page.modified else "{title}"
+        index = self.indexOf(page)
+        self.setTabText(index, words.format(title=caption(page.title)))
+        self.setTabToolTip(index, tooltip(str(page.path or ", ".join(page.presenter.names))))
+
+    def tabInserted(self, index: int) -> None:
+        super().tabInserted(index)
+        self._offer_focus()
+
+    def tabRemoved(self, index: int) -> None:
+        super().tabRemoved(index)
+        self._offer_focus()
+
+    def _offer_focus(self) -> None:
+        """Take part in the round of the Tab key only while the bar is there: hidden, it would swallow the key."""
+        policy = Qt.FocusPolicy.TabFocus if self.count() > 1 else Qt.FocusPolicy.NoFocus
+        self.setFocusPolicy(policy)
+        self.tabBar().setFocusPolicy(policy)
+
+    def _cross(self, page: GamePage) -> QToolButton:
+        """The button on a tab that closes it."""
+        button = QToolButton(self)
+        button.setObjectName("cross")
+        button.setText("×")
+        button.clicked.connect(lambda: self.close_asked.emit(page))
+        return button
+
+    def _dress_crosses(self) -> None:
+        """The tab in front is light by day, and the others are dark."""
+        for page in self.pages:
+            button = self.tabBar().tabButton(self.indexOf(page), QTabBar.ButtonPosition.RightSide)
+            if button is not None:
+                button.setProperty("front", page is self.currentWidget())
+                button.style().polish(button)
+                button.setToolTip(translate("shell", "Close; the game waits in the hangar"))
+                button.setAccessibleName(button.toolTip())
+
+    def retranslate(self) -> None:
+        self._dress_crosses()
+        self.setTabText(0, translate("shell", "Hangar"))
+        self.tabBar().setAccessibleName(translate("shell", "Hangar and running games"))
+        for page in self.pages:
+            self.mark(page)

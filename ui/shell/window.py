@@ -1,0 +1,310 @@
+"""The main window: the hangar and a tab per running game, with menus and docks."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QByteArray, QSize, Signal
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QMainWindow, QWidget
+
+from ui.files.saving import SUFFIX
+from ui.files.shelf import Shelf
+from ui.hangar.hangar import Hangar
+from ui.hangar.previews import Previews
+from ui.look import plain_text
+from ui.look.screen_fit import keep_on_screen, lies_in, room_for, smallest_room
+from ui.look.style import Style
+from ui.look.text import translate
+from ui.settings import Settings
+from ui.shell.game_controller import Games
+from ui.shell.menu_actions import Actions
+from ui.shell.menus import Menus
+from ui.shell.tabs import Tabs
+from ui.shell.undo_key import UndoKey
+
+if TYPE_CHECKING:
+    from ui.dialogs.rulebook import Rulebook
+    from ui.shell.docks import Docks
+    from ui.shell.game_page import GamePage
+    from ui.table.toast import Toast
+
+USUAL: Final = QSize(1280, 800)
+SMALLEST: Final = QSize(720, 520)
+
+
+class MainWindow(QMainWindow):
+    """Holds everything together and mirrors the game that is shown."""
+
+    settings_changed = Signal()
+
+    def __init__(self, settings: Settings, shelf: Shelf, previews: Previews, style: Style, language: str) -> None:
+        super().__init__()
+        self._settings = settings
+        self._style = style
+        self.language = language
+        self.hangar = Hangar(shelf, previews, style.theme)
+        self.tabs = Tabs(self.hangar, self)
+        self.games = Games(self, self.tabs, shelf, settings, style)
+        self.actions_ = Actions(self)
+        self._menus = Menus(self, self.actions_, shelf.recent)
+        self.docks: Docks | None = None
+        self._rulebook: Rulebook | None = None
+        self._toast: Toast | None = None
+        self.setCentralWidget(self.tabs)
+        self.setAcceptDrops(True)
+        self._find_its_place(settings.geometry)
+        self._connect()
+        self._connect_actions()
+        self._mirror()
+        self.hangar.focus_games()
+
+    def _find_its_place(self, last: QByteArray) -> None:
+        """Be where it was last time, and as large, where the screen still has room for that."""
+        self.setMinimumSize(SMALLEST.boundedTo(smallest_room()))
+        self.resize(USUAL.boundedTo(room_for(self)))
+        if self.restoreGeometry(last) and not self.isMaximized() and not self.isFullScreen():
+            keep_on_screen(self)
+
+    # --- wiring ------------------------------------------------------------------------------------------
+
+    def _connect(self) -> None:
+        hangar, games, tabs = self.hangar, self.games, self.tabs
+        hangar.game_chosen.connect(games.new)
+        hangar.file_asked.connect(games.ask_for_file)
+        hangar.resume_asked.connect(games.resume)
+        hangar.open_asked.connect(games.open)
+        hangar.discard_asked.connect(games.discard)
+        hangar.discard_all_asked.connect(games.discard_all)
+        hangar.forget_asked.connect(games.forget)
+        games.page_added.connect(self._add)
+        games.page_changed.connect(self._mirror)
+        games.hangar_changed.connect(hangar.refresh)
+        games.rules_asked.connect(lambda game, dialog: self.show_rules(game, beside=dialog))
+        games.told.connect(self._say)
+        tabs.currentChanged.connect(self._show_page)
+        tabs.close_asked.connect(games.close)
+        self._menus.open_file = games.open
+        self._style.changed.connect(self._dress)
+
+    def _connect_actions(self) -> None:
+        actions, games = self.actions_, self.games
+        actions.new.triggered.connect(self.new_game)
+        actions.open.triggered.connect(games.ask_for_file)
+        actions.quit.triggered.connect(self.close)
+        actions.preferences.triggered.connect(self.show_preferences)
+        actions.full_screen.triggered.connect(self._show_full_screen)
+        actions.rules.triggered.connect(lambda: self.show_rules())
+        actions.about.triggered.connect(self.show_about)
+        actions.moves.triggered.connect(lambda: self.docks.go_to_moves() if self.docks else None)
+        of_the_page = {
+            actions.save: games.save,
+            actions.save_as: games.save_as,
+            actions.restart: games.restart,
+            actions.close: games.close,
+            actions.undo: lambda page: page.presenter.undo(),
+            actions.redo: lambda page: page.presenter.redo(),
+            actions.hint: lambda page: page.presenter.advice.ask(),
+            actions.pause: lambda page: page.presenter.bots.halt(actions.pause.isChecked()),
+            actions.step: lambda page: page.presenter.bots.step(),
+            actions.zoom_in: lambda page: page.presenter.view.table.zoom_in(),
+            actions.zoom_out: lambda page: page.presenter.view.table.zoom_out(),
+            actions.fit: lambda page: page.presenter.view.table.fit(),
+        }
+        for action, do in of_the_page.items():
+            action.triggered.connect(lambda _=False, do=do: do(self.tabs.page) if self.tabs.page else None)
+        UndoKey(actions.undo, self, lambda: self.tabs.page.presenter.undo() if self.tabs.page else None)
+
+    def _add(self, page: GamePage) -> None:
+        page.changed.connect(self._mirror)
+        page.rule_asked.connect(lambda rule: self.show_rules(page.header.game, rule))
+        from ui.panels.watching import PauseNote, WatchBar
+
+        if page.presenter.watched:
+            page.bring(WatchBar(page.presenter, self.actions_, page.set_speed))
+        elif page.has_bots:
+            page.lay_under(PauseNote(page.presenter, self.actions_))
+
+    # --- what a person can ask for -----------------------------------------------------------------------
+
+    def new_game(self) -> None:
+        """Set a table of the game that is shown; from the hangar, let the person choose one."""
+        page = self.tabs.page
+        if page is not None:
+            self.games.new(page.header.game)
+        else:
+            self.hangar.focus_games()
+
+    def show_rules(self, game: str = "", rule: str = "", beside: QWidget | None = None) -> None:
+        """Open the rulebook, at a rule where one is named, beside the window or a dialog that holds it up."""
+        from ui.dialogs.rulebook import Rulebook
+
+        page = self.tabs.page
+        game = game or (page.header.game if page else self.hangar.game_in_focus)
+        # A dialog lets nobody read in a book that is not its own.
+        book = self._rulebook if beside is None else beside.findChild(Rulebook)
+        book = book or Rulebook(self._style.theme, beside or self)
+        if beside is None:
+            self._rulebook = book
+        book.show_game(game, self.language)
+        if rule:
+            book.show_rule(rule)
+
+    def show_preferences(self) -> None:
+        from ui.dialogs.preferences import Preferences
+
+        Preferences(self._settings, self.apply_settings, self).open()
+
+    def show_about(self) -> None:
+        from ui.dialogs.about import About
+
+        About(self._style.theme, self).open()
+
+    def apply_settings(self) -> None:
+        """Have every choice of the settings dialog take effect."""
+        self._style.choose(self._settings.appearance)
+        for page in self.tabs.pages:
+            page.apply_settings()
+        self._mirror()
+        self.settings_changed.emit()
+
+    def retranslate(self, language: str) -> None:
+        """Say everything again in another language."""
+        self.language = language
+        self.actions_.retranslate()
+        self._menus.retranslate()
+        self.hangar.retranslate()
+        for page in self.tabs.pages:
+            page.presenter.retranslate()
+        self.tabs.retranslate()
+        if self.docks is not None:
+            self.docks.retranslate()
+        self._mirror()
+
+    # --- mirroring ---------------------------------------------------------------------------------------
+
+    def _show_page(self) -> None:
+        page = self.tabs.page
+        if self._toast is not None:
+            self._toast.hide()
+        if page is None:
+            self.hangar.refresh()
+        elif self.docks is None:
+            self._bring_docks()
+        if self.docks is not None:
+            self.docks.show_game(page.presenter if page else None)
+        self._focus_page()
+        self._mirror()
+
+    def _focus_page(self) -> None:
+        """Put the keyboard where the next key is meant, unless it walks along the tabs."""
+        page = self.tabs.page
+        if self.tabs.tabBar().hasFocus():
+            return
+        if page is None:
+            self.hangar.focus_games()
+        else:
+            page.setFocus()
+
+    def _bring_docks(self) -> None:
+        from ui.shell.docks import Docks
+
+        self.docks = Docks(self)
+        self.docks.restore(self._settings.docks)
+        self._menus.show_docks(self.docks.toggles)
+
+    def _mirror(self) -> None:
+        page, actions = self.tabs.page, self.actions_
+        for action in actions.of_a_game:
+            action.setEnabled(page is not None)
+        self._mirror_undo(page)
+        actions.hint.setEnabled(page is not None and page.presenter.advice.possible)
+        halted = page is not None and page.presenter.bots.halted
+        going_on = page is not None and page.session.outcome is None and page.has_bots
+        actions.pause.setChecked(halted)
+        actions.pause.setEnabled(going_on)
+        actions.step.setEnabled(halted and going_on)
+        if page is not None and page.watch_bar is not None:
+            page.watch_bar.follow()
+        if page is None:
+            self.setWindowTitle(translate("shell", "Voltige"))
+            self.setWindowModified(False)
+            return
+        self.setWindowTitle(translate("shell", "{title}[*] - Voltige").format(title=plain_text.title(page.title)))
+        self.setWindowModified(page.modified)
+        self.setWindowFilePath(str(page.path or ""))
+        for each in self.tabs.pages:
+            self.tabs.mark(each)
+        if self.docks is not None:
+            self.docks.refresh()
+
+    def _mirror_undo(self, page: GamePage | None) -> None:
+        actions = self.actions_
+        undo, redo = translate("shell", "&Undo"), translate("shell", "&Redo")
+        turns = page.presenter.turns if page else None
+        for action, words, can, says in (
+            (actions.undo, undo, turns and turns.can_undo, turns and turns.undo_text()),
+            (actions.redo, redo, turns and turns.can_redo, turns and turns.redo_text()),
+        ):
+            action.setEnabled(bool(can))
+            action.setText(plain_text.caption(says) if can and says else words)
+            action.setToolTip(plain_text.tooltip(says or ""))
+            action.setStatusTip(says or "")
+
+    def _say(self, sentence: str) -> None:
+        """Something to read in passing; a status bar would take its room from the table all the time."""
+        if self._toast is None:
+            from ui.table.toast import Toast
+
+            self._toast = Toast(self.tabs)
+        self._toast.say(sentence)
+
+    def _show_full_screen(self, full: bool) -> None:
+        if full:
+            self.showFullScreen()
+        else:
+            self.showNormal()
+
+    def _dress(self) -> None:
+        self.hangar.set_theme(self._style.theme)
+        for page in self.tabs.pages:
+            page.set_theme(self._style.theme)
+        if self._rulebook is not None:
+            self._rulebook.set_theme(self._style.theme)
+
+    # --- events ------------------------------------------------------------------------------------------
+
+    def focusNextPrevChild(self, forwards: bool) -> bool:
+        """Pass over what lies beside the window, though Qt calls it visible: docks behind others, and spare tabs."""
+        passed: set[QWidget] = set()
+        while super().focusNextPrevChild(forwards):
+            reached = self.focusWidget()
+            if reached in passed or lies_in(self, reached):
+                return True
+            passed.add(reached)
+        return False
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if _dropped(event):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        event.acceptProposedAction()
+        for path in _dropped(event):
+            self.games.open(path)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._settings.geometry = self.saveGeometry()
+        if self.docks is not None:
+            self._settings.docks = self.docks.arrangement
+        if self.games.close_all():
+            super().closeEvent(event)
+        else:
+            event.ignore()
+
+
+def _dropped(event: QDropEvent) -> list[Path]:
+    """The saved games that somebody drags over the window."""
+    urls = event.mimeData().urls()
+    return [Path(url.toLocalFile()) for url in urls if url.isLocalFile() and url.toLocalFile().endswith(SUFFIX)]
