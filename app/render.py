@@ -41,7 +41,7 @@ def run(arguments: argparse.Namespace) -> int:
     from PySide6.QtCore import QSize
     from PySide6.QtGui import QGuiApplication
 
-    from ui.table.painting import load_fonts, picture
+    from ui.table.stage.painting import load_fonts, picture
 
     application = QGuiApplication.instance() or QGuiApplication([])
     load_fonts()

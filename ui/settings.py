@@ -11,10 +11,10 @@ from PySide6.QtCore import QByteArray, QSettings
 
 from core.game import Value
 from core.record import Player, TakeBack
-from ui.table.motion import Speed
+from ui.table.stage.motion import Speed
 
 if TYPE_CHECKING:
-    from ui.table.hand import Hands
+    from ui.table.input.gesture_input import Hands
 
 MOST_RECENT: Final = 10
 
@@ -101,7 +101,7 @@ class Settings:
     @property
     def hands(self) -> Hands:
         # The hand brings the whole table with it, which the first paint must not wait for.
-        from ui.table.hand import Hands
+        from ui.table.input.gesture_input import Hands
 
         return self._one_of(Hands, "hands", Hands.BOTH)
 

@@ -13,8 +13,8 @@ import msgspec
 from app.desktop import create_application, create_window
 from core.catalog import CATALOG
 from core.record import Header, Player
-from ui.table.motion import Speed
 from ui.table.presenter import Presenter
+from ui.table.stage.motion import Speed
 
 
 def main(seed: int) -> None:

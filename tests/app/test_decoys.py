@@ -19,7 +19,7 @@ from core.record import Kind, Player, dump, header_of
 from tests.app.waiting import PATIENCE, wait_for
 from tests.ui.table.tables import session_of
 from ui.look.names import NAMES
-from ui.table.thinker import Errand, Inquiry, Task, Worker
+from ui.table.bots.bot_process import Errand, Inquiry, Task, Worker
 
 NAMED = ("random", "msgspec", "socket", "selectors", "core", "ui")
 """What each of the processes imports: of Python, of a package, and of ours."""

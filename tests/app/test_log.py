@@ -86,8 +86,8 @@ def test_errors_of_the_app_are_reported_once_each_and_qts_are_not() -> None:
     reported = list[str]()
     report_errors(lambda story: reported.append("before"))
     report_errors(reported.append)
-    logging.getLogger("ui.table.bots").error("the bots have trouble")
-    logging.getLogger("ui.table.bots").warning("a thought was lost")
+    logging.getLogger("ui.table.bots.bot_seats").error("the bots have trouble")
+    logging.getLogger("ui.table.bots.bot_seats").warning("a thought was lost")
     logging.getLogger("qt").error("a wing is loose")
     assert reported == ["the bots have trouble"]
 

@@ -21,8 +21,8 @@ from tests.core.test_record import played, saved, unsigned
 from ui.catalog import table_of
 from ui.files.opening import Opened, ready, rehearse
 from ui.look.theme import LIGHT
-from ui.table.painting import load_fonts, picture
 from ui.table.pieces import Moment
+from ui.table.stage.painting import load_fonts, picture
 
 Printed = pytest.CaptureFixture[str]
 ALL = 1_000_000

@@ -22,8 +22,8 @@ from ui.hangar.previews import Previews
 from ui.look.style import Style
 from ui.settings import Settings
 from ui.shell.window import MainWindow
-from ui.table.motion import Speed
 from ui.table.pieces import CONFIRM
+from ui.table.stage.motion import Speed
 
 pytestmark = pytest.mark.skipif(
     not (shutil.which("Xvfb") and shutil.which("xdotool")), reason="needs Xvfb and xdotool (make test installs them)"

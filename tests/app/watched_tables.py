@@ -14,7 +14,7 @@ from app.desktop import create_application, create_window
 from core.catalog import CATALOG
 from core.record import Header, Kind, Player
 from ui.shell.window import MainWindow
-from ui.table.motion import Speed
+from ui.table.stage.motion import Speed
 
 PLAYERS = tuple(Player(name, kind=Kind.RANDOM) for name in ("Ada", "Blériot", "Cleo"))
 MOVES = 120

@@ -18,8 +18,8 @@ from core.targets.material import heading_to_centre
 from core.targets.state import TargetsOptions, TargetsState
 from tests.core.targets.scripted import table
 from tests.ui.table.tables import table_for
-from ui.table.films import film_of
-from ui.table.sharpness import SETTLED
+from ui.table.stage.films import film_of
+from ui.table.stage.picture_scale import SETTLED
 
 SIZE = (1280, 800)
 SEATS = 4

@@ -15,9 +15,9 @@ from PySide6.QtWidgets import QApplication
 from core.bots.levels import ADVISER
 from tests.bench.window import frame
 from tests.ui.table.tables import session_of, table_for, take_the_table
+from ui.table.bots.bot_process import Task, Worker
 from ui.table.presenter import Presenter
-from ui.table.sharpness import SETTLED
-from ui.table.thinker import Task, Worker
+from ui.table.stage.picture_scale import SETTLED
 
 SIZE = (1280, 800)
 SEATS = 4

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from tests.patience import PatientBot
 from tests.ui.table.advisers import AtOnce, Slow
 from tests.ui.table.tables import leave_the_tables
-from ui.table import advice, bots
+from ui.table.bots import advice, bot_seats
 
 
 @pytest.fixture
@@ -33,7 +33,7 @@ def tables(qapp: QApplication) -> Iterator[None]:
 def luck(monkeypatch: pytest.MonkeyPatch) -> None:
     """The bots of a test have the same luck each time."""
     rng = random.Random(1)
-    monkeypatch.setattr(bots, "secrets", SimpleNamespace(randbits=rng.getrandbits, SystemRandom=lambda: rng))
+    monkeypatch.setattr(bot_seats, "secrets", SimpleNamespace(randbits=rng.getrandbits, SystemRandom=lambda: rng))
 
 
 @pytest.fixture

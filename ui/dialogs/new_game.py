@@ -42,7 +42,7 @@ from ui.look.text import Words, translate
 from ui.look.theme import Theme
 from ui.settings import Choices, Settings
 from ui.shell.menu_actions import HELP
-from ui.table.liveries import liveries
+from ui.table.layout.liveries import liveries
 
 USUAL_SEATS: Final = 3
 WIDTH: Final = 780

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout,
 from ui.dialogs.fitting_scroll_area import Room
 from ui.look.text import Words, translate
 from ui.settings import Appearance, Hints, Language, Settings, Thinking
-from ui.table.hand import Hands
-from ui.table.motion import Speed
+from ui.table.input.gesture_input import Hands
+from ui.table.stage.motion import Speed
 
 E = TypeVar("E", bound=StrEnum)
 

@@ -16,7 +16,7 @@ from ui.look.names import readable
 from ui.look.swatch import SIZE, livery_name, swatch
 from ui.look.text import Words, translate
 from ui.look.theme import LIVERIES, Theme
-from ui.table.face_art import paint_face
+from ui.table.art.faces import paint_face
 
 LONGEST_NAME: Final = 24
 KINDS: Final[Mapping[Kind, Words]] = {

@@ -83,8 +83,8 @@ class Previews:
         if table is None:
             return Preview(facts)
         yield False
-        from ui.table.painting import piece_by_piece
         from ui.table.pieces import Moment
+        from ui.table.stage.painting import piece_by_piece
 
         layout = table.layout(Moment(loaded.best.view(None), None, loaded.header.seats, width=1600.0))
         yield False

@@ -21,7 +21,7 @@ from ui.look.plain_text import tooltip
 from ui.look.style import display_font, text_font
 from ui.look.text import listed, translate
 from ui.look.theme import Theme
-from ui.table.surfaces import VERMILION, rounded
+from ui.table.art.surfaces import VERMILION, rounded
 
 TITLE_PLATE: Final = 78
 CAPTION: Final = 74

@@ -10,9 +10,9 @@ from ui.jump.card_art import paint_back, paint_card, paint_deck, paint_discards,
 from ui.jump.pawn_art import paint_black_pawn, paint_landed, paint_pawn
 from ui.jump.plane_art import paint_place, paint_plane, paint_pointer
 from ui.jump.result_art import paint_result
-from ui.table.art import paint_button, paint_marker, paint_prompt, paint_ribbon, paint_sky
+from ui.table.art.common import paint_button, paint_marker, paint_prompt, paint_ribbon, paint_sky
+from ui.table.art.plate import paint_plate
 from ui.table.kit import Painter
-from ui.table.plate_art import paint_plate
 
 PAINTERS: Final[Mapping[str, Painter]] = {
     "sky": paint_sky,

@@ -12,12 +12,12 @@ from ui.jump.plane_art import PAINTS
 from ui.look import drawing
 from ui.look.text import translate
 from ui.look.theme import Theme
-from ui.table.art import CREAM, MUSTARD, NAVY
-from ui.table.boxes import Box
-from ui.table.lettering import LEFT, write
-from ui.table.shapes import polygon
-from ui.table.surfaces import VERMILION, cast_shadow, faded, inked, panel, rounded, tint
-from ui.table.track_art import paint_field, paint_start
+from ui.table.art.common import CREAM, MUSTARD, NAVY
+from ui.table.art.lettering import LEFT, write
+from ui.table.art.shapes import polygon
+from ui.table.art.surfaces import VERMILION, cast_shadow, faded, inked, panel, rounded, tint
+from ui.table.art.track import paint_field, paint_start
+from ui.table.layout.boxes import Box
 
 
 def paint_board(painter: QPainter, rect: QRectF, look: bool, theme: Theme) -> None:

@@ -12,8 +12,8 @@ from ui.jump.geometry import TRACK, Z, airfield, place_in, track
 from ui.jump.gestures import SHIFTS
 from ui.jump.words import card_name, place_name, plane_title
 from ui.look.text import titled, translate
-from ui.table.boxes import Box, Point, around, shared, spread
-from ui.table.part import Part
+from ui.table.layout.boxes import Box, Point, around, shared, spread
+from ui.table.layout.part import Part
 from ui.table.pieces import Piece
 
 _MARKER = 31.0

@@ -16,10 +16,10 @@ from ui.jump.words import card_name, colour_name, scored
 from ui.look import drawing
 from ui.look.text import translate
 from ui.look.theme import Theme
-from ui.table.art import CREAM, MUSTARD, NAVY
-from ui.table.lettering import LEFT, fitting, write
-from ui.table.shapes import polygon
-from ui.table.surfaces import VERMILION, cast_shadow, faded, inked, rounded, tint
+from ui.table.art.common import CREAM, MUSTARD, NAVY
+from ui.table.art.lettering import LEFT, fitting, write
+from ui.table.art.shapes import polygon
+from ui.table.art.surfaces import VERMILION, cast_shadow, faded, inked, rounded, tint
 
 _PAPER: Final = "#f8efd8"
 _RIM: Final = "#cdb98a"

@@ -13,8 +13,8 @@ from core.jump.board import PLANES
 from ui.jump.geometry import Coast
 from ui.look import drawing
 from ui.look.theme import Theme
-from ui.table.art import CREAM, NAVY
-from ui.table.surfaces import VERMILION, faded, inked, rounded, tint
+from ui.table.art.common import CREAM, NAVY
+from ui.table.art.surfaces import VERMILION, faded, inked, rounded, tint
 
 
 class Colours(NamedTuple):

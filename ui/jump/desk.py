@@ -11,8 +11,8 @@ from core.jump.turns import to_act
 from ui.jump.geometry import Coast, Regions, coast, regions
 from ui.jump.words import card_name
 from ui.look.text import translate
-from ui.table.boxes import Box
-from ui.table.desk import BaseDesk
+from ui.table.layout.boxes import Box
+from ui.table.layout.context import BaseDesk
 from ui.table.pieces import Piece
 
 CARRIED_OUT: Final = frozenset({Phase.STEERING, Phase.ANSWERING, Phase.JUMPING, Phase.SHIFTING, Phase.CHANGING})

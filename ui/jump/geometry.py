@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from core.jump.board import BOARD, INDEX, LAST, PLANES, START, Ground, Plane, column_of, ground_of
-from ui.table.boxes import Box, around
+from ui.table.layout.boxes import Box, around
 from ui.table.pieces import HEIGHT, WIDTHS
 
 EDGE: Final = 16.0

@@ -7,8 +7,8 @@ from core.jump.board import HAND, MOVES, Card
 from core.jump.state import face_down
 from ui.jump.desk import Desk, pick_id
 from ui.jump.geometry import CARD_RATIO, Z
-from ui.table.boxes import Box, around, spread
-from ui.table.part import Part
+from ui.table.layout.boxes import Box, around, spread
+from ui.table.layout.part import Part
 from ui.table.pieces import Piece
 
 _GAP = 8.0

@@ -10,8 +10,8 @@ from ui.jump.pawns_layout import pawns_part
 from ui.jump.prompt_layout import prompt_part
 from ui.jump.result_layout import result_part
 from ui.jump.seats_layout import seats_part
-from ui.table.boxes import Box
-from ui.table.part import Part, assembled
+from ui.table.layout.boxes import Box
+from ui.table.layout.part import Part, assembled
 from ui.table.pieces import HEIGHT, Layout, Moment
 
 

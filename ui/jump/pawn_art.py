@@ -11,9 +11,9 @@ from PySide6.QtGui import QPainter, QPainterPath
 from ui.jump.parachute_art import canopy
 from ui.look import drawing
 from ui.look.theme import LIVERIES, Theme
-from ui.table.art import CREAM, NAVY, chip
-from ui.table.lettering import write
-from ui.table.surfaces import cast_shadow, faded, inked, rounded, tint
+from ui.table.art.common import CREAM, NAVY, chip
+from ui.table.art.lettering import write
+from ui.table.art.surfaces import cast_shadow, faded, inked, rounded, tint
 
 Look = tuple[str, int]
 """Livery and number."""

@@ -10,8 +10,8 @@ from ui.jump.desk import Desk
 from ui.jump.geometry import Z, place_in
 from ui.jump.result_layout import scored_pawns
 from ui.jump.words import number_of, pawn_name
-from ui.table.boxes import Box, around, spread
-from ui.table.part import Part
+from ui.table.layout.boxes import Box, around, spread
+from ui.table.layout.part import Part
 from ui.table.pieces import Piece
 
 _SEATED = 32.0

@@ -12,11 +12,11 @@ from core.jump.board import PLACES, Plane
 from ui.jump.geometry import PLANE, place_in
 from ui.look import drawing
 from ui.look.theme import Theme
-from ui.table.art import CREAM, MUSTARD, NAVY
-from ui.table.boxes import Box
-from ui.table.lettering import write
-from ui.table.shapes import polygon, shape_path
-from ui.table.surfaces import VERMILION, cast_shadow, faded, inked, rounded, tint
+from ui.table.art.common import CREAM, MUSTARD, NAVY
+from ui.table.art.lettering import write
+from ui.table.art.shapes import polygon, shape_path
+from ui.table.art.surfaces import VERMILION, cast_shadow, faded, inked, rounded, tint
+from ui.table.layout.boxes import Box
 
 
 class Paint(NamedTuple):

@@ -14,8 +14,8 @@ from ui.jump.geometry import Z
 from ui.jump.gestures import BLOW, HOLD, NEXT
 from ui.jump.words import in_order, scored
 from ui.look.text import Words, listed, translate
-from ui.table.part import Part
-from ui.table.prompt import Button, offered, prompt_with
+from ui.table.layout.part import Part
+from ui.table.layout.prompt import Button, offered, prompt_with
 
 _BUTTONS: Final = (
     Button(Blow, BLOW, lambda: translate("jump", "The wind blows"), primary=True),

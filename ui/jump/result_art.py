@@ -10,11 +10,11 @@ from ui.jump.words import scored
 from ui.look import drawing
 from ui.look.text import translate
 from ui.look.theme import Theme
-from ui.table.art import CREAM, MUSTARD, NAVY, chip
-from ui.table.boxes import Box
-from ui.table.lettering import LEFT, RIGHT, write, write_name
-from ui.table.sunrise_art import paint_sunrise
-from ui.table.surfaces import inked, panel, rounded, tint
+from ui.table.art.common import CREAM, MUSTARD, NAVY, chip
+from ui.table.art.lettering import LEFT, RIGHT, write, write_name
+from ui.table.art.sunrise import paint_sunrise
+from ui.table.art.surfaces import inked, panel, rounded, tint
+from ui.table.layout.boxes import Box
 
 _GOOD = "#3f7d3a"
 _WET = "#2b5c9e"

@@ -13,8 +13,8 @@ from ui.jump.desk import Desk
 from ui.jump.geometry import Z
 from ui.jump.words import scored
 from ui.look.text import listed, translate
-from ui.table.boxes import Box, around
-from ui.table.part import Part
+from ui.table.layout.boxes import Box, around
+from ui.table.layout.part import Part
 
 _PAWN: Final = (62.0, 66.0)
 

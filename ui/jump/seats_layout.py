@@ -14,9 +14,9 @@ from ui.jump.desk import CARRIED_OUT, Desk, pick_id
 from ui.jump.geometry import CARD_RATIO, Z
 from ui.jump.words import waiting_card
 from ui.look.text import Words, translate
-from ui.table.badge import Badge, called
-from ui.table.boxes import Box, around, spread
-from ui.table.part import Part
+from ui.table.layout.badge import Badge, called
+from ui.table.layout.boxes import Box, around, spread
+from ui.table.layout.part import Part
 from ui.table.pieces import Piece, Zone
 
 _WIDEST = 400.0

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication
 
 from ui.look.theme import DARK, DISPLAY_FACE, LIGHT, TEXT_FACE, Theme
 from ui.settings import Appearance
-from ui.table.painting import load_fonts
-from ui.table.surfaces import VERMILION, tint
+from ui.table.art.surfaces import VERMILION, tint
+from ui.table.stage.painting import load_fonts
 
 POINTS: Final = 11
 Role = QPalette.ColorRole

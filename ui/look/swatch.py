@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QIcon, QPainter
 from ui.look.icons import drawn_icon
 from ui.look.text import Words, translate
 from ui.look.theme import LIVERIES
-from ui.table.shapes import shape_path
+from ui.table.art.shapes import shape_path
 
 SIZE: Final = 22
 

@@ -17,9 +17,9 @@ from ui.loops.board_art import (
 )
 from ui.loops.card_art import paint_back, paint_card, paint_chip, paint_draw, paint_key, paint_place
 from ui.loops.sheet_art import paint_sheet
-from ui.table.art import paint_button, paint_prompt, paint_ribbon, paint_sky
+from ui.table.art.common import paint_button, paint_prompt, paint_ribbon, paint_sky
+from ui.table.art.plate import paint_plate
 from ui.table.kit import Painter
-from ui.table.plate_art import paint_plate
 
 PAINTERS: Final[Mapping[str, Painter]] = {
     "sky": paint_sky,

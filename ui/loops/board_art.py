@@ -14,11 +14,11 @@ from ui.look.theme import Theme
 from ui.loops.geometry import BAND, CEILING, height_at
 from ui.loops.panorama_art import panorama
 from ui.loops.symbol_art import arrow
-from ui.table.art import CREAM, MUSTARD, NAVY
-from ui.table.boxes import Box
-from ui.table.lettering import write
-from ui.table.shapes import polygon, star_path
-from ui.table.surfaces import VERMILION, cast_shadow, faded, inked, panel, rounded, tint
+from ui.table.art.common import CREAM, MUSTARD, NAVY
+from ui.table.art.lettering import write
+from ui.table.art.shapes import polygon, star_path
+from ui.table.art.surfaces import VERMILION, cast_shadow, faded, inked, panel, rounded, tint
+from ui.table.layout.boxes import Box
 
 _CORNER: Final = 84.0
 _CHEVRON: Final = 44.0

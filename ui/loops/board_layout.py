@@ -11,8 +11,8 @@ from ui.look.text import translate
 from ui.loops.desk import Desk
 from ui.loops.geometry import CARD_RATIO, Z, height_at
 from ui.loops.words import altitude_text, count_text, direction_text, fits_text
-from ui.table.boxes import Box, around, spread
-from ui.table.part import Part
+from ui.table.layout.boxes import Box, around, spread
+from ui.table.layout.part import Part
 from ui.table.pieces import Piece
 
 _PLANE = 106.0

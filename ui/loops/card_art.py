@@ -13,9 +13,9 @@ from ui.look.theme import Theme
 from ui.loops.panorama_art import air_at, panorama
 from ui.loops.symbol_art import SPECIALS, symbol
 from ui.loops.words import PRINTED
-from ui.table.art import CREAM, MUSTARD, NAVY
-from ui.table.lettering import LEFT, write
-from ui.table.surfaces import VERMILION, cast_shadow, faded, inked, rounded, tint
+from ui.table.art.common import CREAM, MUSTARD, NAVY
+from ui.table.art.lettering import LEFT, write
+from ui.table.art.surfaces import VERMILION, cast_shadow, faded, inked, rounded, tint
 
 _PAPER: Final = "#f8efd8"
 _RIM: Final = "#cdb98a"

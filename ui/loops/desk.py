@@ -12,8 +12,8 @@ from core.loops.state import LoopsState, Phase
 from ui.look.text import translate
 from ui.loops.geometry import Middle, Regions, middle, places, regions
 from ui.loops.words import card_name, points_text
-from ui.table.boxes import Box
-from ui.table.desk import BaseDesk
+from ui.table.layout.boxes import Box
+from ui.table.layout.context import BaseDesk
 from ui.table.pieces import Piece
 
 

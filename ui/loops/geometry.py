@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from core.loops.deck import BOX
-from ui.table.boxes import Box, around, spread
+from ui.table.layout.boxes import Box, around, spread
 from ui.table.pieces import HEIGHT, WIDTHS
 
 EDGE: Final = 16.0

@@ -11,8 +11,8 @@ from core.loops.hand import cards_in
 from ui.look.text import translate
 from ui.loops.desk import Desk
 from ui.loops.geometry import CARD_RATIO, Z
-from ui.table.boxes import Box
-from ui.table.part import Part
+from ui.table.layout.boxes import Box
+from ui.table.layout.part import Part
 
 Groups = Sequence[Cards]
 

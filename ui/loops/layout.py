@@ -9,8 +9,8 @@ from ui.loops.hand_layout import hand_part
 from ui.loops.prompt_layout import prompt_part
 from ui.loops.seats_layout import seats_part
 from ui.loops.sheet_layout import sheet_part
-from ui.table.boxes import Box
-from ui.table.part import Part, assembled
+from ui.table.layout.boxes import Box
+from ui.table.layout.part import Part, assembled
 from ui.table.pieces import HEIGHT, Layout, Moment
 
 

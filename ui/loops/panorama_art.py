@@ -9,9 +9,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPolygonF
 
 from ui.look import drawing
-from ui.table.art import CREAM, MUSTARD
-from ui.table.shapes import star_path
-from ui.table.surfaces import rounded, tint
+from ui.table.art.common import CREAM, MUSTARD
+from ui.table.art.shapes import star_path
+from ui.table.art.surfaces import rounded, tint
 
 Points = Sequence[tuple[float, float]]
 """Parts of the width, and metres."""

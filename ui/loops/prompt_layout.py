@@ -13,8 +13,8 @@ from ui.loops.desk import Desk
 from ui.loops.geometry import Z
 from ui.loops.gestures import CLAIM, DEAL, PASS
 from ui.loops.words import count_text, fits_text
-from ui.table.part import Part
-from ui.table.prompt import Button, offered, prompt_with
+from ui.table.layout.part import Part
+from ui.table.layout.prompt import Button, offered, prompt_with
 
 _BUTTONS: Final = (
     Button(Claim, CLAIM, lambda: translate("loops", "Me first!"), primary=True),

@@ -10,9 +10,9 @@ from ui.look.text import translate
 from ui.loops.desk import Desk
 from ui.loops.geometry import CARD_RATIO, FAN, Z
 from ui.loops.words import count_text, points_text
-from ui.table.badge import Badge, called
-from ui.table.boxes import Box, around, spread
-from ui.table.part import Part
+from ui.table.layout.badge import Badge, called
+from ui.table.layout.boxes import Box, around, spread
+from ui.table.layout.part import Part
 from ui.table.pieces import Piece
 
 _BACK = 42.0

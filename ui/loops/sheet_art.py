@@ -10,10 +10,10 @@ from PySide6.QtGui import QColor, QPainter
 from ui.look import drawing
 from ui.look.theme import Theme
 from ui.loops.sheet_layout import Column, Sheet
-from ui.table.art import MUSTARD, NAVY, chip
-from ui.table.lettering import LEFT, write, write_lines
-from ui.table.sunrise_art import paint_sunrise
-from ui.table.surfaces import VERMILION, inked, panel, rounded, tint
+from ui.table.art.common import MUSTARD, NAVY, chip
+from ui.table.art.lettering import LEFT, write, write_lines
+from ui.table.art.sunrise import paint_sunrise
+from ui.table.art.surfaces import VERMILION, inked, panel, rounded, tint
 
 _HEAD: Final = (0.3, 0.54)
 """The least and the largest part of the poster with the headline."""

@@ -11,7 +11,7 @@ from core.loops.state import Phase
 from ui.look.text import listed, translate
 from ui.loops.desk import Desk
 from ui.loops.geometry import Z
-from ui.table.part import Part
+from ui.table.layout.part import Part
 
 _ROWS: Final = 6
 """So many rounds are listed; those before them are added up."""

@@ -10,10 +10,10 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from core.loops.deck import Card, Effect
 from ui.look import drawing
-from ui.table.art import CREAM, MUSTARD, NAVY
-from ui.table.lettering import write
-from ui.table.shapes import polygon
-from ui.table.surfaces import VERMILION, inked
+from ui.table.art.common import CREAM, MUSTARD, NAVY
+from ui.table.art.lettering import write
+from ui.table.art.shapes import polygon
+from ui.table.art.surfaces import VERMILION, inked
 
 Draw = Callable[[QPainter, QRectF, Card, str], None]
 

@@ -27,7 +27,7 @@ from ui.lucky_loop.flight_art import (
     paint_tray,
 )
 from ui.lucky_loop.result_art import paint_result
-from ui.table.art import (
+from ui.table.art.common import (
     paint_button,
     paint_die,
     paint_flat,
@@ -37,8 +37,8 @@ from ui.table.art import (
     paint_sky,
     paint_token,
 )
+from ui.table.art.plate import paint_plate
 from ui.table.kit import Painter
-from ui.table.plate_art import paint_plate
 
 PAINTERS: Final[Mapping[str, Painter]] = {
     "sky": paint_sky,

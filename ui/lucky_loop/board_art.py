@@ -12,11 +12,11 @@ from ui.lucky_loop.emblem_art import emblem
 from ui.lucky_loop.figure_art import badge, colour_of, figure
 from ui.lucky_loop.geometry import side, track
 from ui.lucky_loop.words import scale_text
-from ui.table.art import coin
-from ui.table.boxes import Box
-from ui.table.lettering import LEFT, write
-from ui.table.surfaces import gilded, inked, panel, rounded, tint
-from ui.table.track_art import paint_field, paint_start
+from ui.table.art.common import coin
+from ui.table.art.lettering import LEFT, write
+from ui.table.art.surfaces import gilded, inked, panel, rounded, tint
+from ui.table.art.track import paint_field, paint_start
+from ui.table.layout.boxes import Box
 
 
 def paint_board(painter: QPainter, rect: QRectF, look: bool, theme: Theme) -> None:

@@ -12,8 +12,8 @@ from ui.look.text import listed, translate
 from ui.lucky_loop.desk import Desk, card_of
 from ui.lucky_loop.geometry import Z, scale_room, track
 from ui.lucky_loop.words import FIGURE_NAMES, points_text, scale_text
-from ui.table.boxes import Box, Point, around, shared, spread
-from ui.table.part import Part
+from ui.table.layout.boxes import Box, Point, around, shared, spread
+from ui.table.layout.part import Part
 from ui.table.pieces import Piece
 
 _BIG = 30.0

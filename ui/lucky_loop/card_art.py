@@ -12,10 +12,10 @@ from ui.look import drawing
 from ui.look.theme import Theme
 from ui.lucky_loop.figure_art import badge, colour_of, figure, ink_of
 from ui.lucky_loop.words import FIGURE_LETTERS
-from ui.table.art import CREAM, MUSTARD, NAVY
-from ui.table.lettering import LEFT, write
-from ui.table.shapes import star_path
-from ui.table.surfaces import VERMILION, cast_shadow, faded, inked, rounded, tint
+from ui.table.art.common import CREAM, MUSTARD, NAVY
+from ui.table.art.lettering import LEFT, write
+from ui.table.art.shapes import star_path
+from ui.table.art.surfaces import VERMILION, cast_shadow, faded, inked, rounded, tint
 
 _PAPER: Final = "#f8efd8"
 _RIM: Final = "#cdb98a"

@@ -18,8 +18,8 @@ from ui.look.text import listed, titled, translate
 from ui.lucky_loop.meaning import meant
 from ui.lucky_loop.text import TEXT
 from ui.lucky_loop.words import card_name, programme_name
+from ui.table.bots.odds import Reckoning
 from ui.table.pieces import Placement
-from ui.table.reckoning import Reckoning
 
 _SAME: Final = 1e-9
 _DOT: Final = "\u00a0·\u00a0"

@@ -10,8 +10,8 @@ from core.lucky_loop.state import Flight, LuckyLoopState, Phase
 from ui.look.text import translate
 from ui.lucky_loop.geometry import Column, Regions, Side, column, regions, sides
 from ui.lucky_loop.words import DECK_NAMES, card_name, points_text
-from ui.table.boxes import Box
-from ui.table.desk import BaseDesk
+from ui.table.layout.boxes import Box
+from ui.table.layout.context import BaseDesk
 from ui.table.pieces import Piece
 
 

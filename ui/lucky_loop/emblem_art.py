@@ -10,8 +10,8 @@ from PySide6.QtGui import QPainter, QPainterPath, QPolygonF, QTransform
 
 from ui.look import drawing
 from ui.look.theme import LIGHT, Theme
-from ui.table.art import CREAM, MUSTARD, NAVY
-from ui.table.surfaces import VERMILION, inked, tint
+from ui.table.art.common import CREAM, MUSTARD, NAVY
+from ui.table.art.surfaces import VERMILION, inked, tint
 
 
 def emblem(painter: QPainter, rect: QRectF, programme: str, theme: Theme) -> None:

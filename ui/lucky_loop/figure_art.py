@@ -13,9 +13,9 @@ from core.lucky_loop.figures import FIGURES
 from ui.look import drawing
 from ui.look.theme import LIGHT
 from ui.lucky_loop.words import FIGURE_LETTERS
-from ui.table.lettering import write
-from ui.table.shapes import shape_path
-from ui.table.surfaces import VERMILION, inked
+from ui.table.art.lettering import write
+from ui.table.art.shapes import shape_path
+from ui.table.art.surfaces import VERMILION, inked
 
 INK: Final[Mapping[str, str]] = {"red": "#fff6e0", "blue": "#fff6e0", "green": "#fff6e0", "yellow": LIGHT.ink}
 """What is drawn on a figure's colour, by that colour."""

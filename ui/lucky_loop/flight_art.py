@@ -12,10 +12,10 @@ from ui.look.theme import LIVERIES, Theme
 from ui.lucky_loop.card_art import deck_letters, paint_back
 from ui.lucky_loop.figure_art import badge
 from ui.lucky_loop.sheet import Line, Sheet
-from ui.table.art import CREAM, MUSTARD, NAVY, coin
-from ui.table.lettering import LEFT, RIGHT, write, write_lines
-from ui.table.shapes import polygon, shape_path
-from ui.table.surfaces import cast_shadow, faded, inked, panel, rounded, tint
+from ui.table.art.common import CREAM, MUSTARD, NAVY, coin
+from ui.table.art.lettering import LEFT, RIGHT, write, write_lines
+from ui.table.art.shapes import polygon, shape_path
+from ui.table.art.surfaces import cast_shadow, faded, inked, panel, rounded, tint
 
 _CAPTION = 22.0
 """Under each pile: how many cards it has."""

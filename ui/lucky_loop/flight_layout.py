@@ -13,8 +13,8 @@ from ui.look.text import translate
 from ui.lucky_loop.desk import Desk
 from ui.lucky_loop.geometry import Z
 from ui.lucky_loop.sheet import earned, sheet_look
-from ui.table.boxes import Box, around, spread
-from ui.table.part import Part
+from ui.table.layout.boxes import Box, around, spread
+from ui.table.layout.part import Part
 from ui.table.pieces import Piece, Zone
 
 _RESTING = 30.0

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from core.lucky_loop.figures import BOX, CARDS_PER_PROGRAMME, PROGRAMMES
-from ui.table.boxes import Box
+from ui.table.layout.boxes import Box
 from ui.table.pieces import HEIGHT, WIDTHS
 
 EDGE: Final = 16.0

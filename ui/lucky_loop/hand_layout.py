@@ -10,8 +10,8 @@ from ui.look.text import titled, translate
 from ui.lucky_loop.desk import Desk, card_of
 from ui.lucky_loop.geometry import CARD_RATIO, EDGE, Z
 from ui.lucky_loop.words import tokens_text
-from ui.table.boxes import Box, around, spread
-from ui.table.part import Part
+from ui.table.layout.boxes import Box, around, spread
+from ui.table.layout.part import Part
 from ui.table.pieces import Piece
 
 _GAP = 8.0

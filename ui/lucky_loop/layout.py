@@ -12,8 +12,8 @@ from ui.lucky_loop.piles_layout import piles_part
 from ui.lucky_loop.prompt_layout import prompt_part
 from ui.lucky_loop.result_layout import result_part
 from ui.lucky_loop.seats_layout import seats_part
-from ui.table.boxes import Box
-from ui.table.part import Part, assembled
+from ui.table.layout.boxes import Box
+from ui.table.layout.part import Part, assembled
 from ui.table.pieces import HEIGHT, Layout, Moment
 
 

@@ -6,8 +6,8 @@ from ui.look.text import translate
 from ui.lucky_loop.desk import Desk
 from ui.lucky_loop.geometry import Z
 from ui.lucky_loop.words import DECK_NAMES, tokens_text
-from ui.table.boxes import Box
-from ui.table.part import Part
+from ui.table.layout.boxes import Box
+from ui.table.layout.part import Part
 from ui.table.pieces import Piece, Zone
 
 _CAPTION = 22.0

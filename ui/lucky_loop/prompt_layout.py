@@ -16,9 +16,9 @@ from ui.lucky_loop.geometry import Z
 from ui.lucky_loop.gestures import EXCHANGE, LAND, STOP, THROW
 from ui.lucky_loop.hints import hint
 from ui.lucky_loop.words import points_text
-from ui.table.part import Part
+from ui.table.layout.part import Part
+from ui.table.layout.prompt import Button, Shown, offered, prompt_with
 from ui.table.pieces import CANCEL, CONFIRM
-from ui.table.prompt import Button, Shown, offered, prompt_with
 
 _BUTTONS: Final = (
     Button(Throw, THROW, lambda: translate("lucky_loop", "Throw the dice"), primary=True),

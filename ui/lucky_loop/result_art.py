@@ -8,10 +8,10 @@ from PySide6.QtGui import QColor, QPainter
 from ui.look import drawing
 from ui.look.theme import Theme
 from ui.lucky_loop.result_layout import Result, Row
-from ui.table.art import CREAM, NAVY, chip
-from ui.table.lettering import fitting, write, write_lines, write_name
-from ui.table.sunrise_art import paint_sunrise
-from ui.table.surfaces import gilded, inked, panel, rounded
+from ui.table.art.common import CREAM, NAVY, chip
+from ui.table.art.lettering import fitting, write, write_lines, write_name
+from ui.table.art.sunrise import paint_sunrise
+from ui.table.art.surfaces import gilded, inked, panel, rounded
 
 _HIGHEST = 64.0
 """The height of a row, where there is room."""

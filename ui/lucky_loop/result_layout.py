@@ -10,8 +10,8 @@ from core.lucky_loop.state import Phase
 from ui.look.text import listed, translate
 from ui.lucky_loop.desk import Desk
 from ui.lucky_loop.geometry import Z
-from ui.table.boxes import Box
-from ui.table.part import Part
+from ui.table.layout.boxes import Box
+from ui.table.layout.part import Part
 
 
 class Row(NamedTuple):

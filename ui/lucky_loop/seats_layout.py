@@ -8,9 +8,9 @@ from ui.look.text import translate
 from ui.lucky_loop.desk import Desk
 from ui.lucky_loop.geometry import Z
 from ui.lucky_loop.words import card_name, points_text, programme_name, tokens_text
-from ui.table.badge import Badge, called
-from ui.table.boxes import Box, around, spread
-from ui.table.part import Part
+from ui.table.layout.badge import Badge, called
+from ui.table.layout.boxes import Box, around, spread
+from ui.table.layout.part import Part
 from ui.table.pieces import Piece
 
 _WIDEST = 460.0

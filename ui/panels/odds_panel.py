@@ -13,9 +13,9 @@ from ui.look.numbers import decimal
 from ui.look.text import translate
 from ui.panels.odds_lists import Choices, Figures
 from ui.panels.odds_plot import OddsPlot
-from ui.table.offer import Placements
+from ui.table.bots.odds import Reckoning
+from ui.table.input.offer import Placements
 from ui.table.presenter import Presenter
-from ui.table.reckoning import Reckoning
 
 LATE: Final = 250
 """Milliseconds that the last odds stay until others are known; any sooner, and the panel would flicker."""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTab
 from ui.look.plain_text import tooltip
 from ui.look.swatch import SIZE, swatch
 from ui.look.text import translate
-from ui.table.liveries import liveries
+from ui.table.layout.liveries import liveries
 from ui.table.presenter import Presenter
 
 RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

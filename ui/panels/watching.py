@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSizePolicy, QTool
 from ui.look.field_names import name_field
 from ui.look.text import translate
 from ui.shell.menu_actions import Actions
-from ui.table.motion import Speed
 from ui.table.presenter import Presenter
+from ui.table.stage.motion import Speed
 
 NARROWEST: Final = 70
 """How far a list shrinks where there is little room."""

@@ -19,9 +19,9 @@ from ui.files.reading import Unreadable, contents, digest, has_more
 from ui.files.shelf import Shelf
 from ui.look.theme import Theme
 from ui.settings import Hints, Settings
-from ui.table.motion import Speed
+from ui.table.bots.bot_process import Worker
 from ui.table.presenter import Presenter
-from ui.table.thinker import Worker
+from ui.table.stage.motion import Speed
 
 if TYPE_CHECKING:
     from ui.panels.watching import WatchBar

@@ -13,9 +13,9 @@ from core.game import Action, Event, Seat
 from core.session import Change
 from ui.look.text import Words
 from ui.look.theme import Theme
-from ui.table.motion import Film
+from ui.table.bots.odds import Reckoning
 from ui.table.pieces import Gesture, Layout, Moment, Piece, Placement, Sling
-from ui.table.reckoning import Reckoning
+from ui.table.stage.motion import Film
 
 Painter = Callable[[QPainter, QRectF, Any, Theme], None]
 """Draws a look into a rectangle of the piece's size, in table units; margins for shadows are the kit's."""

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ui.table.curtain import Curtain, Handover
 from ui.table.notice import Notice
-from ui.table.scene import TableScene
+from ui.table.stage.scene import TableScene
+from ui.table.stage.table_view import TableView
 from ui.table.toast import Toast
-from ui.table.view import TableView
 
 
 class TablePage(QWidget):

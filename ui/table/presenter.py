@@ -13,25 +13,25 @@ from core.record import Header, Kind, TakeBack
 from core.session import Change, Session, Stale
 from ui.look.text import GameText, translate
 from ui.look.theme import LIGHT, Theme
-from ui.table.advice import Advice
-from ui.table.bots import BotSeats
-from ui.table.chooser import Chooser
-from ui.table.chronicle import Chronicle
-from ui.table.films import Films, film_of, tumbling_of
-from ui.table.hand import Hand, Hands
+from ui.table.bots.advice import Advice
+from ui.table.bots.bot_process import AtOnce, Thinker
+from ui.table.bots.bot_seats import BotSeats
+from ui.table.game_log import Chronicle
+from ui.table.input.chooser import Chooser
+from ui.table.input.gesture_input import Hand, Hands
+from ui.table.input.offer import Offer, Placements
+from ui.table.input.reactions import Reactions
+from ui.table.input.staging import Tray
 from ui.table.kit import GameTable
-from ui.table.motion import PAUSE, Speed
-from ui.table.offer import Offer, Placements
 from ui.table.page import TablePage
-from ui.table.painting import Pictures
+from ui.table.perspective import Sight
 from ui.table.pieces import Layout, Moment
-from ui.table.reactions import Reactions
-from ui.table.scene import TableScene
-from ui.table.sharpness import Sharpness
-from ui.table.sight import Sight
-from ui.table.thinker import AtOnce, Thinker
-from ui.table.tray import Tray
-from ui.table.turns import Turns
+from ui.table.stage.films import Films, film_of, tumbling_of
+from ui.table.stage.motion import PAUSE, Speed
+from ui.table.stage.painting import Pictures
+from ui.table.stage.picture_scale import Sharpness
+from ui.table.stage.scene import TableScene
+from ui.table.undo import Turns
 
 
 class Presenter(QObject):

@@ -7,10 +7,10 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from ui.look import drawing
 from ui.look.theme import LIVERIES, Theme
-from ui.table.boxes import Box
-from ui.table.lettering import LEFT, write
-from ui.table.shapes import shape_path
-from ui.table.surfaces import inked, panel, rounded, tint
+from ui.table.art.lettering import LEFT, write
+from ui.table.art.shapes import shape_path
+from ui.table.art.surfaces import inked, panel, rounded, tint
+from ui.table.layout.boxes import Box
 from ui.targets.about_layout import Tag, Tally, Told
 from ui.targets.disc_art import print_disc
 from ui.targets.geometry import about

@@ -9,7 +9,7 @@ from core.targets.ending import best_alone
 from core.targets.material import MATERIAL
 from core.targets.state import Phase, in_golden, lying_discs
 from ui.look.text import titled, translate
-from ui.table.part import Part
+from ui.table.layout.part import Part
 from ui.targets.desk import Desk, title_of, totals_on
 from ui.targets.discs_layout import Disc, aside, look_of
 from ui.targets.geometry import Z

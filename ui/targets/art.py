@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from ui.table.art import paint_button, paint_prompt, paint_ribbon, paint_sky
+from ui.table.art.common import paint_button, paint_prompt, paint_ribbon, paint_sky
 from ui.table.kit import Painter
 from ui.targets.about_art import paint_about
 from ui.targets.call_art import paint_call, paint_place

@@ -10,9 +10,9 @@ from PySide6.QtGui import QPainter, QPainterPath
 from ui.look import drawing
 from ui.look.drawing import CREAM, NAVY
 from ui.look.theme import LIVERIES, Theme
-from ui.table.art import MUSTARD
-from ui.table.lettering import LEFT, write
-from ui.table.surfaces import VERMILION, inked, panel, rounded, tint
+from ui.table.art.common import MUSTARD
+from ui.table.art.lettering import LEFT, write
+from ui.table.art.surfaces import VERMILION, inked, panel, rounded, tint
 from ui.targets.cube_art import SPOTS
 from ui.targets.disc_art import target_icon
 from ui.targets.prompt_layout import Call, Place

@@ -16,7 +16,7 @@ from core.targets.material import DIE
 from core.targets.table import upper
 from ui.look.drawing import CREAM
 from ui.look.theme import LIVERIES, Theme
-from ui.table.surfaces import faded, tint
+from ui.table.art.surfaces import faded, tint
 from ui.targets.dice_layout import HEADING_STEP, HEIGHT_STEP, TILT_STEPS, Die
 from ui.targets.geometry import DIE_BOX, RISE
 

@@ -11,7 +11,7 @@ from core.targets.material import Point
 from core.targets.state import Phase, TargetsState, dice_of, in_teams, on_turn, owner, partner, value
 from core.targets.turns import spoken, to_act
 from ui.look.text import translate
-from ui.table.desk import BaseDesk
+from ui.table.layout.context import BaseDesk
 from ui.targets.geometry import CORNERS, Corner, Regions, regions
 from ui.targets.words import round_name
 

@@ -11,8 +11,8 @@ from core.targets.material import towers as pucks
 from core.targets.physical import tower_heading
 from core.targets.state import dice_of, owner, value
 from ui.look.text import titled, translate
-from ui.table.boxes import Box, around, spread
-from ui.table.part import Part
+from ui.table.layout.boxes import Box, around, spread
+from ui.table.layout.part import Part
 from ui.table.pieces import Piece
 from ui.targets.desk import Desk
 from ui.targets.geometry import DIE_BOX, SCALE, Surface, Z, depth, plate

@@ -12,9 +12,9 @@ from core.targets.material import MATERIAL
 from ui.look import drawing
 from ui.look.drawing import CREAM, NAVY
 from ui.look.theme import LIVERIES, Theme
-from ui.table.lettering import write
-from ui.table.shapes import shape_path, star_path
-from ui.table.surfaces import cast_shadow, faded, inked, tint
+from ui.table.art.lettering import write
+from ui.table.art.shapes import shape_path, star_path
+from ui.table.art.surfaces import cast_shadow, faded, inked, tint
 from ui.targets.discs_layout import Disc
 
 COLOURS: Final = ("#cc3524", "#e07b1a", "#71397f")

@@ -10,8 +10,8 @@ from core.targets.material import DISCS_PER_COLOUR
 from core.targets.material import towers as pucks
 from core.targets.state import TargetsState, golden_disc, in_golden, lying_discs
 from ui.look.text import translate
-from ui.table.boxes import Box, around, spread
-from ui.table.part import Part
+from ui.table.layout.boxes import Box, around, spread
+from ui.table.layout.part import Part
 from ui.table.pieces import Piece
 from ui.targets.desk import Desk
 from ui.targets.geometry import STACKED, Z, about, depth, plate

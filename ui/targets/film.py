@@ -11,7 +11,7 @@ from core.targets.frames import Glimpse
 from core.targets.physical import physics_table, shots_of
 from core.targets.physics import frames
 from core.targets.state import TargetsState, owner
-from ui.table.liveries import liveries
+from ui.table.layout.liveries import liveries
 from ui.table.pieces import Moment, Piece
 from ui.targets.dice_layout import die_at, look_of, shadow_of
 from ui.targets.geometry import Surface, regions

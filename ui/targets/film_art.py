@@ -7,8 +7,8 @@ from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 
 from ui.look import drawing
 from ui.look.theme import Theme
-from ui.table.lettering import write
-from ui.table.surfaces import VERMILION, inked, panel, rounded
+from ui.table.art.lettering import write
+from ui.table.art.surfaces import VERMILION, inked, panel, rounded
 from ui.targets.disc_art import target_icon
 
 

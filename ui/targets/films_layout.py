@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ui.look.text import Words, translate
-from ui.table.boxes import around, spread
-from ui.table.part import Part
+from ui.table.layout.boxes import around, spread
+from ui.table.layout.part import Part
 from ui.table.pieces import PRACTISE, REPLAY, RETRY, SLOWLY
 from ui.targets.desk import Desk
 from ui.targets.geometry import Z

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from core.targets.material import DIE, MATERIAL, PUCK_RADIUS
-from ui.table.boxes import Box, Point, around
+from ui.table.layout.boxes import Box, Point, around
 from ui.table.pieces import HEIGHT
 
 EDGE: Final = 12.0

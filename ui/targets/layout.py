@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ui.look.text import translate
-from ui.table.boxes import Box
-from ui.table.part import Part, assembled
+from ui.table.layout.boxes import Box
+from ui.table.layout.part import Part, assembled
 from ui.table.pieces import HEIGHT, Layout, Moment
 from ui.targets.about_layout import about_part
 from ui.targets.desk import Desk

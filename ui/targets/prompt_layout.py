@@ -10,10 +10,10 @@ from core.targets.material import DICE_EACH
 from core.targets.rounds import tower
 from core.targets.state import Phase, owner
 from ui.look.text import Words, listed, translate
-from ui.table.boxes import Box
-from ui.table.part import Part
+from ui.table.layout.boxes import Box
+from ui.table.layout.part import Part
+from ui.table.layout.prompt import Button, Shown, offered, prompt_with
 from ui.table.pieces import Piece
-from ui.table.prompt import Button, Shown, offered, prompt_with
 from ui.targets.desk import Desk
 from ui.targets.geometry import Z
 from ui.targets.gestures import CALL, LET_GO, NEXT, place_id

@@ -8,10 +8,10 @@ from PySide6.QtGui import QPainter
 from ui.look import drawing
 from ui.look.drawing import NAVY
 from ui.look.theme import Theme
-from ui.table.art import MUSTARD, chip
-from ui.table.lettering import CENTRE, LEFT, RIGHT, write, write_lines, write_name
-from ui.table.sunrise_art import paint_sunrise
-from ui.table.surfaces import inked, panel, rounded, tint
+from ui.table.art.common import MUSTARD, chip
+from ui.table.art.lettering import CENTRE, LEFT, RIGHT, write, write_lines, write_name
+from ui.table.art.sunrise import paint_sunrise
+from ui.table.art.surfaces import inked, panel, rounded, tint
 from ui.targets.about_art import paint_tally
 from ui.targets.result_layout import HEAD, NOTE, POSTER_HEAD, POSTER_ROW, ROW, Line, Result, Standing
 

@@ -6,8 +6,8 @@ from typing import Final, NamedTuple
 
 from core.targets.state import DiscResult, Phase, golden_disc, points
 from ui.look.text import listed, titled, translate
-from ui.table.boxes import Box, around
-from ui.table.part import Part
+from ui.table.layout.boxes import Box, around
+from ui.table.layout.part import Part
 from ui.targets.about_layout import Tag, Tally, tags
 from ui.targets.desk import Desk, title_of
 from ui.targets.discs_layout import look_of

@@ -9,12 +9,12 @@ from core.targets.material import DICE_EACH, MATERIAL
 from ui.look import drawing
 from ui.look.drawing import NAVY
 from ui.look.theme import LIVERIES, Theme
-from ui.table.art import MUSTARD
-from ui.table.badge_art import paint_badge
-from ui.table.boxes import Box, spread
-from ui.table.lettering import LEFT, RIGHT, write, write_name
-from ui.table.shapes import shape_path
-from ui.table.surfaces import cast_shadow, faded, inked, panel, rounded
+from ui.table.art.badge import paint_badge
+from ui.table.art.common import MUSTARD
+from ui.table.art.lettering import LEFT, RIGHT, write, write_name
+from ui.table.art.shapes import shape_path
+from ui.table.art.surfaces import cast_shadow, faded, inked, panel, rounded
+from ui.table.layout.boxes import Box, spread
 from ui.targets.cube_art import SPOTS
 from ui.targets.dice_layout import die_size
 from ui.targets.disc_art import dashed_circle, target_icon

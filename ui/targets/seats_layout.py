@@ -9,9 +9,9 @@ from core.game import Seat
 from core.targets.actions import Announce, Double, NotSeen
 from core.targets.state import Phase, dice_of, points, value
 from ui.look.text import Words, translate
-from ui.table.badge import Badge, called
-from ui.table.boxes import Box, around
-from ui.table.part import Part
+from ui.table.layout.badge import Badge, called
+from ui.table.layout.boxes import Box, around
+from ui.table.layout.part import Part
 from ui.table.pieces import Piece
 from ui.targets.desk import DOUBLE, NOT_SEEN, TARGETS, Desk
 from ui.targets.geometry import Z

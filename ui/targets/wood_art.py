@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from ui.look import drawing
 from ui.look.theme import Theme
-from ui.table.surfaces import cast_shadow, inked, rounded, tint
+from ui.table.art.surfaces import cast_shadow, inked, rounded, tint
 from ui.targets.geometry import RIM
 
 _PLANKS: Final = 8

@@ -10,8 +10,8 @@ from tests.core.loops.scripted import Table, given
 from tests.ui.loops.moments import session_at
 from tests.ui.table.driver import Driver
 from tests.ui.table.tables import BOT, HUMAN, table_for
+from ui.table.bots.bot_process import Errand, Then
 from ui.table.presenter import Presenter
-from ui.table.thinker import Errand, Then
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -19,7 +19,7 @@ from ui.loops.hints import hint
 from ui.loops.layout import layout
 from ui.loops.meaning import meant
 from ui.loops.table import TABLE
-from ui.table.offer import Offer, Outcome
+from ui.table.input.offer import Offer, Outcome
 from ui.table.pieces import Click, Place, Placement
 
 TABLES = list(LOOPS.seats)

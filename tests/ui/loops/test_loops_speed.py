@@ -15,7 +15,7 @@ from tests.core.loops.scripted import AS_PRINTED, Table, given
 from tests.ui.loops.moments import session_at
 from tests.ui.table.driver import Driver
 from tests.ui.table.tables import BOT, HUMAN, table_for
-from ui.table import bots
+from ui.table.bots import bot_seats
 
 QUICK, NEVER = (5.0, 10.0), (600_000.0, 600_000.0)
 WIDE = (960, 600)
@@ -23,8 +23,8 @@ WIDE = (960, 600)
 
 def racing(monkeypatch: pytest.MonkeyPatch) -> tuple[Driver, Table]:
     """A person and a bot race for the card after another bot's speed; the bot, who never reacts, could only claim."""
-    monkeypatch.setattr(bots, "REACTION", NEVER)
-    monkeypatch.setattr(bots, "GRACE", round(NEVER[0]))
+    monkeypatch.setattr(bot_seats, "REACTION", NEVER)
+    monkeypatch.setattr(bot_seats, "GRACE", round(NEVER[0]))
     table = given(
         "9000 9000 speed 1000",
         "2000 3000",
@@ -44,7 +44,7 @@ def racing(monkeypatch: pytest.MonkeyPatch) -> tuple[Driver, Table]:
 def lose(driver: Driver, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
     """Wait until the bot was faster."""
     # It can only claim, and would let others go first.
-    monkeypatch.setattr(bots, "GRACE", round(QUICK[-1]))
+    monkeypatch.setattr(bot_seats, "GRACE", round(QUICK[-1]))
     driver.presenter.refresh()
     qtbot.waitUntil(lambda: not driver.presenter.reactions.seats)
     assert driver.presenter.session.entries == ((2, Claim()),)
@@ -99,8 +99,8 @@ def test_a_card_played_too_late_is_a_lost_race_and_no_fault(
 def test_a_card_in_hand_when_the_race_is_lost_is_no_move_of_the_next_turn(
     monkeypatch: pytest.MonkeyPatch, clicking: bool
 ) -> None:
-    monkeypatch.setattr(bots, "REACTION", NEVER)
-    monkeypatch.setattr(bots, "GRACE", round(NEVER[0]))
+    monkeypatch.setattr(bot_seats, "REACTION", NEVER)
+    monkeypatch.setattr(bot_seats, "GRACE", round(NEVER[0]))
     table = given(
         "5000 8000 1000",
         "3000 3000",
@@ -137,8 +137,8 @@ def test_a_card_in_hand_when_the_race_is_lost_is_no_move_of_the_next_turn(
 def test_several_people_at_one_screen_race_with_their_keys_and_see_nobodys_hand(
     monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    monkeypatch.setattr(bots, "REACTION", NEVER)
-    monkeypatch.setattr(bots, "GRACE", round(NEVER[0]))
+    monkeypatch.setattr(bot_seats, "REACTION", NEVER)
+    monkeypatch.setattr(bot_seats, "GRACE", round(NEVER[0]))
     table = given("5000 6000", "5000 6000", "speed speed", "5000 6000", turn=1, pile="1000")
     driver = Driver(table_for(session_at(table), kinds=(HUMAN, HUMAN, BOT, HUMAN), size=WIDE))
     presenter = driver.presenter
@@ -207,9 +207,9 @@ def test_whoever_opened_the_race_has_no_key_in_it() -> None:
 
 def test_a_bot_that_could_only_take_the_pile_lets_others_go_first(monkeypatch: pytest.MonkeyPatch) -> None:
     driver, _ = racing(monkeypatch)
-    monkeypatch.setattr(bots, "REACTION", QUICK)
+    monkeypatch.setattr(bot_seats, "REACTION", QUICK)
     driver.presenter.refresh()
-    assert driver.presenter.bots._clock.interval() == bots.GRACE
+    assert driver.presenter.bots._clock.interval() == bot_seats.GRACE
     driver.presenter.close()
 
 
@@ -217,14 +217,14 @@ def test_a_bot_that_could_only_take_the_pile_lets_others_go_first(monkeypatch: p
 def test_a_bot_that_lays_a_card_is_as_fast_as_its_level(
     monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, level: Kind
 ) -> None:
-    monkeypatch.setattr(bots, "REACTION", QUICK)
-    monkeypatch.setattr(bots, "GRACE", round(NEVER[0]))
-    monkeypatch.setattr(bots, "SECONDS", 0.004)
-    monkeypatch.setattr(bots, "QUICK", 0)
+    monkeypatch.setattr(bot_seats, "REACTION", QUICK)
+    monkeypatch.setattr(bot_seats, "GRACE", round(NEVER[0]))
+    monkeypatch.setattr(bot_seats, "SECONDS", 0.004)
+    monkeypatch.setattr(bot_seats, "QUICK", 0)
     table = given("5000 6000", "2000 3000", "5000 7000 8000", pile="4000 speed", phase=Phase.SPEED, direction=-1)
     presenter = table_for(session_at(table), kinds=(HUMAN, level, level), size=WIDE)
     presenter.bots.pause = 600_000
-    assert presenter.bots._clock.interval() <= QUICK[-1] * bots.SLOWNESS.get(level, 1.0)
+    assert presenter.bots._clock.interval() <= QUICK[-1] * bot_seats.SLOWNESS.get(level, 1.0)
     qtbot.waitUntil(lambda: not presenter.reactions.seats)
     assert presenter.session.entry(0)[0] == 2
     assert isinstance(presenter.session.entry(0)[1], Play)
@@ -232,8 +232,8 @@ def test_a_bot_that_lays_a_card_is_as_fast_as_its_level(
 
 
 def test_whoever_is_on_turn_and_stuck_leaves_the_race_to_others(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
-    monkeypatch.setattr(bots, "REACTION", QUICK)
-    monkeypatch.setattr(bots, "GRACE", round(NEVER[0]))
+    monkeypatch.setattr(bot_seats, "REACTION", QUICK)
+    monkeypatch.setattr(bot_seats, "GRACE", round(NEVER[0]))
     for seed in range(5):
         table = given("1000 1000", "2000", "1000 2000", "7000 8000", pile="4000 speed", phase=Phase.SPEED, turn=2)
         session = session_at(table)
@@ -250,7 +250,7 @@ def test_whoever_is_on_turn_and_stuck_leaves_the_race_to_others(monkeypatch: pyt
 def test_whoever_is_on_turn_takes_the_pile_where_nobody_can_win_the_race(
     monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    monkeypatch.setattr(bots, "GRACE", 20)
+    monkeypatch.setattr(bot_seats, "GRACE", 20)
     table = given("1000 1000", "2000", "1000 2000", "1000 3000", pile="4000 speed", phase=Phase.SPEED, turn=2)
     presenter = table_for(session_at(table), kinds=(HUMAN, Kind.PILOT, Kind.PILOT, Kind.PILOT), size=WIDE)
     presenter.bots.wake()
@@ -261,7 +261,7 @@ def test_whoever_is_on_turn_takes_the_pile_where_nobody_can_win_the_race(
 
 
 def test_nobody_takes_the_pile_of_a_person_who_is_on_turn(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
-    monkeypatch.setattr(bots, "GRACE", 20)
+    monkeypatch.setattr(bot_seats, "GRACE", 20)
     table = given("1000 1000", "2000 2000", "1000 3000", pile="4000 speed", phase=Phase.SPEED, turn=0)
     presenter = table_for(session_at(table), kinds=(HUMAN, Kind.ACE, Kind.PILOT), size=WIDE)
     presenter.bots.wake()
@@ -271,8 +271,8 @@ def test_nobody_takes_the_pile_of_a_person_who_is_on_turn(monkeypatch: pytest.Mo
 
 
 def test_bots_among_themselves_race_at_the_speed_of_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "REACTION", NEVER)
-    monkeypatch.setattr(bots, "GRACE", round(NEVER[0]))
+    monkeypatch.setattr(bot_seats, "REACTION", NEVER)
+    monkeypatch.setattr(bot_seats, "GRACE", round(NEVER[0]))
     table = given("5000 6000", "2000 3000", "5000 7000", pile="4000 speed", phase=Phase.SPEED, direction=-1)
     presenter = table_for(session_at(table), kinds=(Kind.PILOT,) * 3, size=WIDE)
     presenter.bots.wake()

@@ -16,7 +16,7 @@ from ui.hangar.previews import Previews
 from ui.look.style import Style
 from ui.settings import Appearance, Settings
 from ui.shell.window import MainWindow
-from ui.table.motion import Speed
+from ui.table.stage.motion import Speed
 
 
 @pytest.fixture

@@ -15,8 +15,8 @@ from ui.look.names import NAMES
 from ui.settings import Settings, Thinking
 from ui.shell.game_page import GamePage
 from ui.shell.window import MainWindow
-from ui.table import bots, starting
-from ui.table.thinker import Worker
+from ui.table.bots import bot_seats, isolated_start
+from ui.table.bots.bot_process import Worker
 
 PATIENCE = 120_000
 
@@ -45,8 +45,8 @@ def test_the_window_says_so_and_the_game_comes_to_its_end(
     page: GamePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # Given bots whose process can't start,
-    monkeypatch.setattr(starting, "command", lambda: ("/no/such/python", list[str]()))
-    monkeypatch.setattr(bots, "GLANCE", 0.01)
+    monkeypatch.setattr(isolated_start, "command", lambda: ("/no/such/python", list[str]()))
+    monkeypatch.setattr(bot_seats, "GLANCE", 0.01)
     notice, rng = page.presenter.view.notice, random.Random(5)
     notice.again.connect(lambda: pytest.fail("nobody asked for that"))
 
@@ -74,7 +74,7 @@ def test_trying_again_brings_the_process_back(page: GamePage, qtbot: QtBot, monk
         return notice.isVisible()
 
     with monkeypatch.context() as patch:
-        patch.setattr(starting, "command", lambda: ("/no/such/python", list[str]()))
+        patch.setattr(isolated_start, "command", lambda: ("/no/such/python", list[str]()))
         qtbot.waitUntil(told, timeout=PATIENCE)
     qtbot.mouseClick(notice.retry, Qt.MouseButton.LeftButton)
     (worker,) = page.presenter.bots._thinkers.values()

@@ -20,7 +20,7 @@ from ui.dialogs.preferences import Preferences
 from ui.look.style import Style
 from ui.settings import Appearance, Settings
 from ui.shell.window import MainWindow
-from ui.table.view import TableView
+from ui.table.stage.table_view import TableView
 
 ENOUGH = 3.0
 """The contrast between with and without focus, as WCAG asks for it."""

@@ -23,10 +23,10 @@ from tests.ui.table.tables import BOT, HUMAN, session_of, take_the_table
 from ui.settings import Hints, Settings, Thinking
 from ui.shell.game_page import GamePage
 from ui.shell.window import MainWindow
+from ui.table.bots.bot_process import Worker
+from ui.table.input.sling import How
 from ui.table.pieces import CONFIRM, Click, Place
 from ui.table.presenter import Presenter
-from ui.table.sling import How
-from ui.table.thinker import Worker
 
 
 def shown(window: MainWindow, session: Session[Any, Any], qtbot: QtBot, people: tuple[Seat, ...] = ()) -> Presenter:

@@ -31,9 +31,9 @@ from ui.settings import Hints, Settings
 from ui.shell.docks import Docks
 from ui.shell.game_page import GamePage
 from ui.shell.window import MainWindow
+from ui.table.bots.bot_process import Worker
 from ui.table.pieces import Place
 from ui.table.presenter import Presenter
-from ui.table.thinker import Worker
 
 BOT, HUMAN = Kind.RANDOM, Kind.HUMAN
 HAND = "T4 L7 R12 D5 T6 D9"

@@ -31,7 +31,7 @@ from ui.look.names import readable
 from ui.look.style import Style
 from ui.settings import Settings
 from ui.shell.window import MainWindow
-from ui.table.chooser import Chooser
+from ui.table.input.chooser import Chooser
 
 EVIL = "<h1>Huge</h1>&amp; \x1b[31m<img src=x>"
 SHOWN = "<h1>Huge</h1>&amp; [31m<img src=x>"

@@ -11,14 +11,14 @@ from core.record import Kind, Player, header_of
 from tests.core.loops.scripted import given
 from tests.ui.loops.moments import session_at
 from ui.shell.window import MainWindow
-from ui.table import bots
+from ui.table.bots import bot_seats
 
 NEVER = (600_000.0, 600_000.0)
 
 
 def test_a_key_claims_while_the_keyboard_is_in_a_dock(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "REACTION", NEVER)
-    monkeypatch.setattr(bots, "GRACE", round(NEVER[0]))
+    monkeypatch.setattr(bot_seats, "REACTION", NEVER)
+    monkeypatch.setattr(bot_seats, "GRACE", round(NEVER[0]))
     session = session_at(given("5000 6000", "2000 3000", "1000 1000", pile="4000 speed", phase=Phase.SPEED, turn=2))
     players = [Player("Ada", kind=Kind.HUMAN), Player("Bo", kind=Kind.RANDOM), Player("Cy", kind=Kind.RANDOM)]
     page = window.games.show(header_of(session, players), session)

@@ -9,8 +9,8 @@ from PySide6.QtCore import QSettings
 
 from core.record import Kind, Player, TakeBack
 from ui.settings import MOST_RECENT, Appearance, Choices, Hints, Language, Settings, Thinking
-from ui.table.hand import Hands
-from ui.table.motion import Speed
+from ui.table.input.gesture_input import Hands
+from ui.table.stage.motion import Speed
 
 
 def reopened(tmp_path: Path) -> Settings:

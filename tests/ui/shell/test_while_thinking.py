@@ -19,7 +19,7 @@ from ui.look.names import NAMES
 from ui.settings import Settings, Thinking
 from ui.shell.game_page import GamePage
 from ui.shell.window import MainWindow
-from ui.table.thinker import Worker
+from ui.table.bots.bot_process import Worker
 
 GAMES = ("lucky_loop", "loops", "jump", "targets")
 

@@ -16,8 +16,8 @@ from core.lucky_loop.state import IN_THE_AIR
 from core.record import Kind
 from core.session import Session
 from tests.ui.table.tables import session_of
+from ui.table.bots.bot_process import Errand, Inquiry, Task
 from ui.table.presenter import Presenter
-from ui.table.thinker import Errand, Inquiry, Task
 
 
 def quick(task: Errand) -> Any:

@@ -16,10 +16,10 @@ from core.session import Session
 from ui.catalog import TEXTS, table_of
 from ui.look.names import NAMES
 from ui.look.theme import LIVERIES
-from ui.table.motion import Speed
-from ui.table.painting import load_fonts
+from ui.table.bots.bot_process import AtOnce, Thinker
 from ui.table.presenter import Presenter
-from ui.table.thinker import AtOnce, Thinker
+from ui.table.stage.motion import Speed
+from ui.table.stage.painting import load_fonts
 
 HUMAN, BOT = Kind.HUMAN, Kind.RANDOM
 OPEN: list[Presenter] = []

@@ -16,7 +16,7 @@ from tests.core.lucky_loop.scripted import given
 from tests.ui.table.advisers import Slow, in_play, lucky_loop_from, quick, said
 from tests.ui.table.driver import Driver
 from tests.ui.table.tables import BOT, HUMAN, session_of, table_for, take_the_table
-from ui.table import advice
+from ui.table.bots import advice
 from ui.table.presenter import Presenter
 
 pytestmark = pytest.mark.usefixtures("qapp")

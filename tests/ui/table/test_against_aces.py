@@ -13,9 +13,9 @@ from core.session import replay
 from tests.ui.table.driver import Driver
 from tests.ui.table.tables import HUMAN, session_of, table_for
 from tests.ui.targets.people import People
-from ui.table import bots
+from ui.table.bots import bot_seats
+from ui.table.bots.bot_process import Thinker, Worker
 from ui.table.presenter import Presenter
-from ui.table.thinker import Thinker, Worker
 
 THREE_ACES = (HUMAN, Kind.ACE, Kind.ACE, Kind.ACE)
 SMALL = (800, 500)
@@ -26,9 +26,9 @@ def thinker(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, qap
     """Aces that think for a moment only, right here; or as long as at any table, in a process of their own."""
     if request.param == "at leisure":
         return Worker()
-    monkeypatch.setattr(bots, "SECONDS", 0.004)
-    monkeypatch.setattr(bots, "GRACE", 40)
-    monkeypatch.setattr(bots, "REACTION", (0.0, 2.0))
+    monkeypatch.setattr(bot_seats, "SECONDS", 0.004)
+    monkeypatch.setattr(bot_seats, "GRACE", 40)
+    monkeypatch.setattr(bot_seats, "REACTION", (0.0, 2.0))
     return None
 
 

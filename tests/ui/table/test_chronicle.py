@@ -8,7 +8,7 @@ from typing import Any
 from core.catalog import CATALOG
 from core.session import Session
 from ui.catalog import TEXTS
-from ui.table.chronicle import Chronicle
+from ui.table.game_log import Chronicle
 
 NAMES = ("Ada", "Bea", "Cleo")
 

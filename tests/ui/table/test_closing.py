@@ -11,8 +11,8 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtTest import QTest
 
 from tests.ui.table.tables import BOT, HUMAN, OPEN, any_action, session_of, table_for, take_the_table
-from ui.table.motion import Speed
 from ui.table.presenter import Presenter
+from ui.table.stage.motion import Speed
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -22,12 +22,12 @@ from ui.catalog import table_of
 from ui.dialogs.seat_row import KINDS, SeatRow
 from ui.look.swatch import SIZE
 from ui.look.theme import DARK, LIGHT, Theme
-from ui.table.badge import BADGE, Badge, badge_parts, called
-from ui.table.boxes import Box
-from ui.table.face_art import paint_face
+from ui.table.art.faces import paint_face
 from ui.table.kit import GameTable
-from ui.table.painting import Pictures, load_fonts
+from ui.table.layout.badge import BADGE, Badge, badge_parts, called
+from ui.table.layout.boxes import Box
 from ui.table.pieces import WIDTHS, Layout, Moment, Piece
+from ui.table.stage.painting import Pictures, load_fonts
 
 BOTS: Final = [kind for kind in Kind if kind is not Kind.HUMAN]
 MOMENTS: Final[dict[str, Any]] = {"lucky_loop": lucky_loop, "loops": loops, "jump": jump, "targets": targets}

@@ -17,10 +17,10 @@ from core.targets.state import TargetsState
 from tests.core.targets.scripted import FLICK, on, rest, table
 from tests.ui.table.driver import Driver
 from tests.ui.table.tables import BOT, HUMAN, session_from, session_of, table_for
-from ui.table.items import PieceItem
-from ui.table.motion import FRAMES, SLOW_MOTION, Speed
 from ui.table.pieces import FILM_BUTTONS, PRACTISE, REPLAY, RETRY, SLOWLY
 from ui.table.presenter import Presenter
+from ui.table.stage.items import PieceItem
+from ui.table.stage.motion import FRAMES, SLOW_MOTION, Speed
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -21,9 +21,9 @@ from core.jump.game import JUMP
 from core.record import SEED_BITS, Kind
 from core.session import Session
 from tests.ui.table.tables import HUMAN, session_of, table_for
-from ui.table import bots
-from ui.table.bots import task_for
-from ui.table.thinker import Errand, Task, Then, _question
+from ui.table.bots import bot_seats
+from ui.table.bots.bot_process import Errand, Task, Then, _question
+from ui.table.bots.bot_seats import task_for
 
 SECRETIVE = ("jump", "loops", "lucky_loop")
 DEALT = 2000
@@ -39,7 +39,7 @@ def test_what_is_sent_of_two_thousand_games_follows_from_the_view_and_from_luck_
 ) -> None:
     """Another deal that looks the same, under another seed: not a byte is different."""
     rng, drawn = random.Random("dealt"), list[int]()
-    monkeypatch.setattr(bots, "secrets", SimpleNamespace(randbits=lambda bits: drawn[-1]))
+    monkeypatch.setattr(bot_seats, "secrets", SimpleNamespace(randbits=lambda bits: drawn[-1]))
     differently = 0
     for number in range(DEALT):
         game = CATALOG[SECRETIVE[number % len(SECRETIVE)]]
@@ -64,7 +64,7 @@ def test_every_question_has_a_seed_from_the_system(monkeypatch: pytest.MonkeyPat
         asked.append(bits)
         return next(numbers)
 
-    monkeypatch.setattr(bots, "secrets", SimpleNamespace(randbits=randbits))
+    monkeypatch.setattr(bot_seats, "secrets", SimpleNamespace(randbits=randbits))
     session = session_of("loops", 3, 5)
     seeds = [task_for(session, Kind.ACE, seat, 1.0).seed for seat in (0, 1, 0)]
     assert seeds == [2**127, 2**127 + 1, 2**127 + 2]
@@ -95,7 +95,7 @@ def test_every_bot_has_a_thinker_of_its_own_which_is_asked_for_that_seat_alone(q
         return made[-1]
 
     presenter = table_for(session, (HUMAN, Kind.ACE, Kind.PILOT, Kind.RANDOM))
-    seats = bots.BotSeats(presenter.header, presenter, thinker)
+    seats = bot_seats.BotSeats(presenter.header, presenter, thinker)
     assert len(made) == 2
     rng = random.Random(3)
     while session.to_act and session.cursor < 300:
@@ -117,7 +117,7 @@ def test_new_games_have_long_seeds_from_the_system() -> None:
     """In the code: no seed of a game comes from anywhere else, and none is shorter."""
     found = list[str]()
     for folder in ("ui", "app"):
-        for path in Path(bots.__file__).parents[2].joinpath(folder).rglob("*.py"):
+        for path in Path(bot_seats.__file__).parents[2].joinpath(folder).rglob("*.py"):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Call) and ast.unparse(node.func).endswith(("randbits", "getrandbits")):
                     found.append(ast.unparse(node))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from core.lucky_loop.actions import Complete, Exchange, PresentOne, PresentThree, Reroll
-from ui.table.offer import Offer, Outcome
+from ui.table.input.offer import Offer, Outcome
 from ui.table.pieces import Click, Place, Placement
 
 

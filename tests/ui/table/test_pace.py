@@ -14,10 +14,10 @@ from core.jump.state import Phase
 from core.record import Kind
 from core.session import Session
 from tests.ui.table.tables import HUMAN, session_of, table_for
-from ui.table import bots
-from ui.table.motion import Speed
+from ui.table.bots import bot_seats
+from ui.table.bots.bot_process import Errand, Task, Then
 from ui.table.presenter import Presenter
-from ui.table.thinker import Errand, Task, Then
+from ui.table.stage.motion import Speed
 
 SECRETIVE = ("jump", "loops", "lucky_loop")
 PERSON = 0
@@ -119,11 +119,11 @@ def test_nobody_waits_longer_where_there_is_nobody_to_hide_from() -> None:
     session = next(positions_of_bots("jump", 1))
     thinker = Thinker()
     presenter = table_for(at(session, session.state), (Kind.ACE,) * 3, thinker=thinker)
-    assert awaited(presenter, thinker)[:2] == (0, bots.SECONDS)
+    assert awaited(presenter, thinker)[:2] == (0, bot_seats.SECONDS)
     presenter.close()
 
 
 def test_in_a_race_the_fastest_takes_longer_than_it_may_think() -> None:
-    fastest = min(bots.REACTION) * min(bots.SLOWNESS.values())
-    assert fastest > 1000 * bots.BRIEF
-    assert fastest > bots.QUICK
+    fastest = min(bot_seats.REACTION) * min(bot_seats.SLOWNESS.values())
+    assert fastest > 1000 * bot_seats.BRIEF
+    assert fastest > bot_seats.QUICK

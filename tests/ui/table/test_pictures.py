@@ -7,9 +7,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from ui.look.theme import LIGHT, Theme
-from ui.table import painting
-from ui.table.painting import Pictures
 from ui.table.pieces import Piece
+from ui.table.stage import painting
+from ui.table.stage.painting import Pictures
 
 pytestmark = pytest.mark.usefixtures("qapp")
 MARGIN = 2 * painting.MARGIN

@@ -14,7 +14,7 @@ from tests.ui.table.tables import session_of, table_for, take_the_table
 from tests.ui.table.test_hand import assert_nothing_is_held, choosing, lifted, trio
 from ui.look.theme import DARK
 from ui.lucky_loop.gestures import EXCHANGE
-from ui.table.motion import Speed
+from ui.table.stage.motion import Speed
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

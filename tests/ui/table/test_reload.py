@@ -23,8 +23,8 @@ from core.targets.state import Phase as TargetsPhase
 from tests.core.targets.scripted import wild_physics
 from tests.ui.lucky_loop.pilots import Pilots, script_the_dice
 from tests.ui.table.tables import look_as, session_of, table_for, table_with
-from ui.table.painting import Pictures
 from ui.table.presenter import Presenter
+from ui.table.stage.painting import Pictures
 
 SMALL = (640, 400)
 

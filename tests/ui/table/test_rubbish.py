@@ -24,9 +24,9 @@ from tests.ui.processes import running
 from tests.ui.table import rubbish
 from tests.ui.table.advisers import in_play, said
 from tests.ui.table.tables import BOT, HUMAN, session_of, table_for
-from ui.table import advice, bots, starting, thinker
+from ui.table.bots import advice, bot_process, bot_seats, isolated_start
+from ui.table.bots.bot_process import Trouble, Worker
 from ui.table.presenter import Presenter
-from ui.table.thinker import Trouble, Worker
 
 PATIENCE = 60_000
 GAMES = ("jump", "loops", "lucky_loop", "targets")
@@ -64,19 +64,19 @@ Failing = Callable[[str, str], None]
 @pytest.fixture
 def failing(monkeypatch: pytest.MonkeyPatch) -> Failing:
     """Have every process be one that does something else."""
-    monkeypatch.setattr(bots, "SECONDS", 0.05)
-    monkeypatch.setattr(bots, "GLANCE", 0.005)
-    monkeypatch.setattr(bots, "PATIENCE", PATIENCE)
-    monkeypatch.setattr(thinker, "LONGEST", 1024 * 1024)
+    monkeypatch.setattr(bot_seats, "SECONDS", 0.05)
+    monkeypatch.setattr(bot_seats, "GLANCE", 0.005)
+    monkeypatch.setattr(bot_seats, "PATIENCE", PATIENCE)
+    monkeypatch.setattr(bot_process, "LONGEST", 1024 * 1024)
 
     def fail(mode: str, game: str) -> None:
         payload = msgspec.json.encode(PAYLOADS[mode][game]).decode() if mode in PAYLOADS else "null"
         arguments = ["-I", str(Path(rubbish.__file__)), "payload" if mode in PAYLOADS else mode]
-        command = (sys.executable, [*arguments, str(starting.ROOT), payload])
-        monkeypatch.setattr(starting, "command", lambda: command)
+        command = (sys.executable, [*arguments, str(isolated_start.ROOT), payload])
+        monkeypatch.setattr(isolated_start, "command", lambda: command)
         if mode in rubbish.SLOW:
             # What never comes is not waited for.
-            monkeypatch.setattr(bots, "PATIENCE", 300)
+            monkeypatch.setattr(bot_seats, "PATIENCE", 300)
 
     return fail
 
@@ -147,7 +147,7 @@ def test_a_flood_of_complaints_is_kept_in_part(
     failing("complaints", "jump")
     assert_it_goes_on(qtbot, "jump", moves=1).close()
     assert "oh dear" in caplog.text
-    assert max(len(record.getMessage()) for record in caplog.records) < 2 * thinker.LONGEST_COMPLAINT
+    assert max(len(record.getMessage()) for record in caplog.records) < 2 * bot_process.LONGEST_COMPLAINT
 
 
 @pytest.mark.parametrize("mode", ["silence", "flood", "no end of line", "stop"])
@@ -169,7 +169,7 @@ def test_no_process_is_left(qtbot: QtBot, failing: Failing, mode: str) -> None:
 
 def test_it_can_be_tried_again(qtbot: QtBot, failing: Failing, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patch:
-        patch.setattr(starting, "command", lambda: ("/no/such/python", list[str]()))
+        patch.setattr(isolated_start, "command", lambda: ("/no/such/python", list[str]()))
         presenter = assert_it_goes_on(qtbot, "jump", moves=2)
         assert "can't be started" in told(presenter)
     presenter.bots.halt(True)

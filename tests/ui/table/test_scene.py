@@ -14,11 +14,11 @@ from tests.ui.table.tables import BOT, HUMAN, any_action, session_of, table_for,
 from ui.catalog import TABLES, table_of
 from ui.look.theme import LIGHT
 from ui.table.kit import Painter
-from ui.table.motion import Speed
-from ui.table.painting import Pictures
 from ui.table.pieces import Layout, Piece
 from ui.table.presenter import Presenter
-from ui.table.scene import TableScene
+from ui.table.stage.motion import Speed
+from ui.table.stage.painting import Pictures
+from ui.table.stage.scene import TableScene
 
 
 def assert_stands_as_if_fresh(presenter: Presenter, pictures: Pictures) -> None:

@@ -14,9 +14,9 @@ from core.lucky_loop.actions import Exchange
 from tests.ui.lucky_loop.pilots import Pilots, script_the_dice
 from tests.ui.table.driver import LEFT, Driver
 from tests.ui.table.tables import any_action, session_of, table_for, take_the_table
-from ui.table.items import PieceItem
-from ui.table.motion import Speed
 from ui.table.presenter import Presenter
+from ui.table.stage.items import PieceItem
+from ui.table.stage.motion import Speed
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -17,8 +17,8 @@ from core.record import Kind
 from tests.patience import PATIENCE
 from tests.ui.processes import running
 from tests.ui.table.tables import HUMAN, session_of, table_for
-from ui.table import bots
-from ui.table.thinker import AtOnce, Inquiry, Task, Trouble, Worker
+from ui.table.bots import bot_seats
+from ui.table.bots.bot_process import AtOnce, Inquiry, Task, Trouble, Worker
 
 
 @pytest.fixture
@@ -192,8 +192,8 @@ class Silent:
 
 
 def test_a_bot_that_says_nothing_makes_any_legal_move(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "SECONDS", 0.01)
-    monkeypatch.setattr(bots, "PATIENCE", 30)
+    monkeypatch.setattr(bot_seats, "SECONDS", 0.01)
+    monkeypatch.setattr(bot_seats, "PATIENCE", 30)
     session = session_of("jump", 2, 3)
     thinker = Silent()
     presenter = table_for(session, (Kind.ACE, Kind.ACE), thinker=thinker)

@@ -12,7 +12,7 @@ from core.game import Action
 from core.lucky_loop.actions import Discard, Draw, Exchange
 from core.record import TakeBack
 from core.session import Session
-from ui.table.turns import Turns
+from ui.table.undo import Turns
 
 
 def begun(seed: int = 5) -> Session[Any, Any]:

@@ -15,8 +15,8 @@ from core.targets.physical import physics_table, shots_of
 from core.targets.state import Phase, TargetsOptions, TargetsState
 from core.targets.table import Pose
 from tests.core.targets.scripted import away, on, play, rest, shoot, table, wild_physics
+from ui.table.input.reactions import KEYS
 from ui.table.pieces import FILM_BUTTONS, SLOWLY, WIDTHS, Moment
-from ui.table.reactions import KEYS
 from ui.targets.gestures import reactions
 
 NAMES = ("Ada", "Blériot", "A rather long name", "Dumont")

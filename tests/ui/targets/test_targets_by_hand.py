@@ -24,7 +24,7 @@ from tests.ui.table.driver import Driver
 from tests.ui.table.tables import BOT, HUMAN, session_from, session_of, table_for
 from tests.ui.targets.moments import calling
 from tests.ui.targets.people import ASKED, BY_KEY, People
-from ui.table import bots
+from ui.table.bots import bot_seats
 from ui.table.presenter import Presenter
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -88,8 +88,8 @@ Q = Qt.Key.Key_Q
 
 @pytest.fixture(autouse=True)
 def shorter_waits(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "GRACE", GRACE)
-    monkeypatch.setattr(bots, "REACTION", (20.0, 40.0))
+    monkeypatch.setattr(bot_seats, "GRACE", GRACE)
+    monkeypatch.setattr(bot_seats, "REACTION", (20.0, 40.0))
 
 
 def seated(state: TargetsState, kinds: Sequence[Kind] = (HUMAN, BOT)) -> Presenter:
@@ -104,7 +104,7 @@ def on_a_bullseye() -> TargetsState:
 def test_a_bot_waits_while_a_person_may_call_and_plays_on_after_the_call(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bots, "GRACE", 60_000)
+    monkeypatch.setattr(bot_seats, "GRACE", 60_000)
     presenter = seated(on_a_bullseye())
     session = presenter.session
     QTest.qWait(150)
@@ -146,12 +146,12 @@ def test_a_bot_that_would_rather_flick_than_call_leaves_people_their_time(
 ) -> None:
     monkeypatch.setattr(RandomBot, "choose", lambda *_, **__: FLICK)
     # As long as this test looks, the time that people have is not over.
-    monkeypatch.setattr(bots, "GRACE", 10 * PATIENCE)
+    monkeypatch.setattr(bot_seats, "GRACE", 10 * PATIENCE)
     presenter = seated(calling(), (HUMAN, BOT, HUMAN, HUMAN))
     session = presenter.session
     qtbot.waitUntil(lambda: presenter.bots._patient)
     assert session.cursor == 0
-    assert presenter.bots._clock.interval() == bots.GRACE
+    assert presenter.bots._clock.interval() == bot_seats.GRACE
     presenter.bots._clock.start(0)
     qtbot.waitUntil(lambda: session.cursor > 0)
     assert session.entry(0) == (1, FLICK)
@@ -159,8 +159,8 @@ def test_a_bot_that_would_rather_flick_than_call_leaves_people_their_time(
 
 
 def test_a_whole_game_against_bots_comes_to_its_end(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "GRACE", 60)
-    monkeypatch.setattr(bots, "REACTION", (0.0, 1.0))
+    monkeypatch.setattr(bot_seats, "GRACE", 60)
+    monkeypatch.setattr(bot_seats, "REACTION", (0.0, 1.0))
     presenter = table_for(session_of("targets", 3, 5), (HUMAN, BOT, BOT), size=(640, 400))
     session, people = presenter.session, People(Driver(presenter), 5, ())
     while session.to_act:

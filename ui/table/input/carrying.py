@@ -8,12 +8,12 @@ from typing import Final
 from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtWidgets import QGraphicsPathItem
 
-from ui.table import aim
-from ui.table.bubble import Bubble
-from ui.table.items import PieceItem
+from ui.table.input import aim
+from ui.table.input.bubble import Bubble
 from ui.table.pieces import Zone
-from ui.table.scene import TableScene
-from ui.table.view import TableView
+from ui.table.stage.items import PieceItem
+from ui.table.stage.scene import TableScene
+from ui.table.stage.table_view import TableView
 
 FANNED: Final = QPointF(26.0, 10.0)
 """How far each of several carried pieces lies from the one before."""

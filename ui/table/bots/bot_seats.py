@@ -15,13 +15,13 @@ from core.game import Action, Seat
 from core.record import SEED_BITS, Header, Kind
 from core.session import Session
 from ui.look.text import translate
-from ui.table.films import Films
+from ui.table.bots.bot_process import AtOnce, Task, Thinker, Trouble
+from ui.table.input.reactions import Reactions
 from ui.table.kit import GameTable
-from ui.table.motion import PAUSE, Speed
 from ui.table.page import TablePage
-from ui.table.reactions import Reactions
-from ui.table.scene import TableScene
-from ui.table.thinker import AtOnce, Task, Thinker, Trouble
+from ui.table.stage.films import Films
+from ui.table.stage.motion import PAUSE, Speed
+from ui.table.stage.scene import TableScene
 
 _LOG: Final = logging.getLogger(__name__)
 REACTION: Final = (900.0, 2400.0)

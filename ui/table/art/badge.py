@@ -8,12 +8,12 @@ from PySide6.QtGui import QPainter
 from ui.look import drawing
 from ui.look.drawing import CREAM, NAVY
 from ui.look.theme import LIVERIES, Theme
-from ui.table.badge import BADGE, Badge, badge_parts
-from ui.table.boxes import Box
-from ui.table.face_art import paint_face
-from ui.table.lettering import write
-from ui.table.shapes import shape_path
-from ui.table.surfaces import rounded
+from ui.table.art.faces import paint_face
+from ui.table.art.lettering import write
+from ui.table.art.shapes import shape_path
+from ui.table.art.surfaces import rounded
+from ui.table.layout.badge import BADGE, Badge, badge_parts
+from ui.table.layout.boxes import Box
 
 
 def paint_badge(painter: QPainter, rect: QRectF, badge: Badge, theme: Theme) -> None:

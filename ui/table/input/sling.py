@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QGraphicsPathItem
 from core.game import Action
 from ui.look.numbers import decimal
 from ui.look.text import translate
-from ui.table.bubble import Bubble
-from ui.table.items import LIFTED_Z
+from ui.table.input.bubble import Bubble
 from ui.table.pieces import Sling
-from ui.table.scene import TableScene
-from ui.table.view import TableView
+from ui.table.stage.items import LIFTED_Z
+from ui.table.stage.scene import TableScene
+from ui.table.stage.table_view import TableView
 
 LEAST: Final = 0.04
 """The part of a full pull below which letting go means that nothing was meant."""

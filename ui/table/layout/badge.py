@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from core.record import Kind, Player
 from ui.look.text import Words, translate
-from ui.table.boxes import Box, around
+from ui.table.layout.boxes import Box, around
 
 BADGE: Final = 40.0
 """The width of the strip."""

@@ -11,10 +11,10 @@ from PySide6.QtGui import QBrush, QColor, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
 
 from ui.look.theme import Theme
-from ui.table.items import LIFTED_Z, PieceItem, Pose
-from ui.table.motion import Film, Motion
-from ui.table.painting import Pictures
 from ui.table.pieces import Layout, Piece, Zone
+from ui.table.stage.items import LIFTED_Z, PieceItem, Pose
+from ui.table.stage.motion import Film, Motion
+from ui.table.stage.painting import Pictures
 
 GLOW_Z: Final = LIFTED_Z - 100
 GHOST: Final = 0.35

@@ -19,10 +19,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from ui.table.pieces import width_for
-from ui.table.scene import TableScene
+from ui.table.stage.scene import TableScene
 
 if TYPE_CHECKING:
-    from ui.table.hand import Hand
+    from ui.table.input.gesture_input import Hand
 
 ZOOM_STEP: Final = 1.25
 LARGEST_ZOOM: Final = 4.0

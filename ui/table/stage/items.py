@@ -12,8 +12,8 @@ from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from ui.look.plain_text import tooltip
-from ui.table.painting import LIFTED_MARGIN, MARGIN, Pictures
 from ui.table.pieces import Piece
+from ui.table.stage.painting import LIFTED_MARGIN, MARGIN, Pictures
 
 LIFTED_Z: Final = 10_000.0
 TURNS_OF_A_TUMBLE: Final = 2

@@ -6,10 +6,10 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, Qt
 
-from ui.table import aim
+from ui.table.input import aim
+from ui.table.input.staging import Tray
 from ui.table.pieces import CANCEL, CONFIRM, FILM_BUTTONS, Piece, Zone
-from ui.table.scene import TableScene
-from ui.table.tray import Tray
+from ui.table.stage.scene import TableScene
 
 KIT_BUTTONS: Final = frozenset({CONFIRM, CANCEL}) | FILM_BUTTONS
 

@@ -10,9 +10,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontDatabase, QImage, QPainter, QPixmap
 
 from ui.look.theme import Theme
+from ui.table.art.surfaces import cast_shadow, rounded
 from ui.table.kit import Painter
 from ui.table.pieces import Layout, Piece
-from ui.table.surfaces import cast_shadow, rounded
 
 MARGIN: Final = 12.0
 """Table units round a piece for what reaches over its edge, such as a shadow."""

@@ -14,13 +14,13 @@ from core.game import Action, Seat
 from core.record import Header
 from core.session import Session
 from ui.look.text import GameText, translate
-from ui.table.aim import around
-from ui.table.hand import Hand
+from ui.table.bots.bot_process import Inquiry, Task, Then, Thinker, Worker
+from ui.table.input.aim import around
+from ui.table.input.gesture_input import Hand
 from ui.table.kit import GameTable
 from ui.table.page import TablePage
 from ui.table.pieces import CONFIRM, Click, Gesture, Place
-from ui.table.scene import TableScene
-from ui.table.thinker import Inquiry, Task, Then, Thinker, Worker
+from ui.table.stage.scene import TableScene
 
 _LOG: Final = logging.getLogger(__name__)
 SECONDS: Final = 1.0

@@ -9,9 +9,9 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
 
 from ui.look import drawing
 from ui.look.theme import LIVERIES, Theme
-from ui.table.lettering import LEFT, write, write_lines
-from ui.table.shapes import polygon, shape_path
-from ui.table.surfaces import VERMILION, cast_shadow, faded, inked, panel, rounded, tint
+from ui.table.art.lettering import LEFT, write, write_lines
+from ui.table.art.shapes import polygon, shape_path
+from ui.table.art.surfaces import VERMILION, cast_shadow, faded, inked, panel, rounded, tint
 
 CREAM: Final = drawing.CREAM
 NAVY: Final = drawing.NAVY

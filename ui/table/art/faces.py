@@ -12,9 +12,9 @@ from core.record import Kind
 from ui.look import drawing
 from ui.look.drawing import CREAM, NAVY
 from ui.look.theme import Theme
-from ui.table.art import MUSTARD, PIPS
-from ui.table.shapes import polygon
-from ui.table.surfaces import VERMILION, inked, rounded
+from ui.table.art.common import MUSTARD, PIPS
+from ui.table.art.shapes import polygon
+from ui.table.art.surfaces import VERMILION, inked, rounded
 
 _SIDE: Final = 24.0
 """Portraits are drawn on a square of so many units."""

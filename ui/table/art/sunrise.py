@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from ui.look import drawing
-from ui.table.art import CREAM, NAVY
-from ui.table.surfaces import VERMILION
+from ui.table.art.common import CREAM, NAVY
+from ui.table.art.surfaces import VERMILION
 
 _PLANE = 0.55
 

@@ -19,7 +19,7 @@ from core.bots.levels import bot_for
 from core.bots.reckoners import reckoner_of
 from core.bots.worker import Answer, Question, WhatOdds, WhichMove, encoded, raw
 from core.game import Action, Game, Seat
-from ui.table.starting import prepare
+from ui.table.bots.isolated_start import prepare
 
 _LOG: Final = logging.getLogger(__name__)
 NICE: Final = 5

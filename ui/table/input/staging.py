@@ -7,11 +7,11 @@ from typing import Any, Protocol
 
 from core.game import Action, Illegal, Seat
 from core.session import Session
-from ui.table.films import Films
+from ui.table.input.offer import Offer, Outcome, Placements
+from ui.table.input.reactions import Reactions
 from ui.table.kit import GameTable
-from ui.table.offer import Offer, Outcome, Placements
 from ui.table.pieces import CANCEL, CONFIRM, FILM_BUTTONS, Moment, Placement, Sling
-from ui.table.reactions import Reactions
+from ui.table.stage.films import Films
 
 
 class Host(Protocol):

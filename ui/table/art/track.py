@@ -8,8 +8,8 @@ from PySide6.QtGui import QPainter
 from ui.look import drawing
 from ui.look.text import translate
 from ui.look.theme import Theme
-from ui.table.lettering import write
-from ui.table.surfaces import VERMILION, gilded, inked, rounded
+from ui.table.art.lettering import write
+from ui.table.art.surfaces import VERMILION, gilded, inked, rounded
 
 
 def paint_field(painter: QPainter, rect: QRectF, number: int, theme: Theme, size: float) -> None:

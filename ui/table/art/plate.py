@@ -10,11 +10,11 @@ from PySide6.QtGui import QPainter
 
 from ui.look import drawing
 from ui.look.theme import Theme
-from ui.table.art import coin
-from ui.table.badge import BADGE, Badge
-from ui.table.badge_art import paint_badge
-from ui.table.lettering import LEFT, RIGHT, write, write_name
-from ui.table.surfaces import inked, panel, rounded
+from ui.table.art.badge import paint_badge
+from ui.table.art.common import coin
+from ui.table.art.lettering import LEFT, RIGHT, write, write_name
+from ui.table.art.surfaces import inked, panel, rounded
+from ui.table.layout.badge import BADGE, Badge
 
 Look = tuple[str, Badge, int, tuple[tuple[str, int], ...], bool]
 """Name, badge, score, facts as icon and number, and whether it is the turn."""

@@ -9,16 +9,16 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication
 
-from ui.table import aim
-from ui.table.focus import Focus
-from ui.table.load import Load
+from ui.table.input import aim
+from ui.table.input.carrying import Load
+from ui.table.input.focus import Focus
+from ui.table.input.hit_test import KIT_BUTTONS, Reach
+from ui.table.input.selection import Selection
+from ui.table.input.sling import How, Slingshot
+from ui.table.input.staging import Tray
 from ui.table.pieces import Piece, Zone
-from ui.table.reach import KIT_BUTTONS, Reach
-from ui.table.scene import TableScene
-from ui.table.selection import Selection
-from ui.table.sling import How, Slingshot
-from ui.table.tray import Tray
-from ui.table.view import TableView
+from ui.table.stage.scene import TableScene
+from ui.table.stage.table_view import TableView
 
 
 class Hands(StrEnum):

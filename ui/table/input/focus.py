@@ -7,9 +7,9 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 
-from ui.table import aim
+from ui.table.input import aim
 from ui.table.pieces import Piece, Zone
-from ui.table.view import TableView
+from ui.table.stage.table_view import TableView
 
 ROW: Final = 80.0
 """Places whose height differs by less are read as one row."""

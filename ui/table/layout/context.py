@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Generic, TypeVar
 
 from core.game import State
-from ui.table.liveries import liveries
+from ui.table.layout.liveries import liveries
 from ui.table.pieces import Moment
 
 V = TypeVar("V", bound=State)

@@ -7,12 +7,12 @@ from typing import Any, Protocol
 from core.game import Action, Seat
 from core.record import Header
 from core.session import Session
-from ui.table.films import Films
+from ui.table.input.reactions import Reactions
+from ui.table.input.staging import Tray
 from ui.table.kit import GameTable
 from ui.table.page import TablePage
 from ui.table.pieces import Layout, Moment
-from ui.table.reactions import Reactions
-from ui.table.tray import Tray
+from ui.table.stage.films import Films
 from ui.table.viewer import Viewer
 
 

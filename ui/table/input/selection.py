@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from ui.table.input.hit_test import KIT_BUTTONS, Reach
+from ui.table.input.staging import Tray
 from ui.table.pieces import Piece, Zone
-from ui.table.reach import KIT_BUTTONS, Reach
-from ui.table.scene import TableScene
-from ui.table.tray import Tray
+from ui.table.stage.scene import TableScene
 
 
 class Selection:

@@ -7,8 +7,8 @@ from typing import Final
 from PySide6.QtCore import QTimer
 
 from ui.table.page import TablePage
-from ui.table.painting import Pictures
-from ui.table.scene import TableScene
+from ui.table.stage.painting import Pictures
+from ui.table.stage.scene import TableScene
 
 SETTLED: Final = 120
 """Milliseconds without another change of size after which the pictures are drawn anew for it."""

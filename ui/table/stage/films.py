@@ -14,10 +14,10 @@ from core.game import Action
 from core.session import Change, Session
 from ui.table import pieces
 from ui.table.kit import GameTable
-from ui.table.motion import Film
 from ui.table.pieces import PRACTISE, REPLAY, RETRY, SLOWLY, Layout, Moment, Piece
-from ui.table.scene import GHOST, TableScene, Tumbling
-from ui.table.turns import Turns
+from ui.table.stage.motion import Film
+from ui.table.stage.scene import GHOST, TableScene, Tumbling
+from ui.table.undo import Turns
 
 
 class Host(Protocol):

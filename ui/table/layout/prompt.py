@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 
 from core.game import Action
 from ui.look.text import Words
-from ui.table.boxes import Box
-from ui.table.part import Part
+from ui.table.layout.boxes import Box
+from ui.table.layout.part import Part
 from ui.table.pieces import Piece
 
 _HEIGHT: Final = 50.0
