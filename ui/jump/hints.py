@@ -10,7 +10,7 @@ from core.jump.jumping import jump, shift
 from core.jump.state import JumpState
 from core.jump.trick import steer
 from core.jump.turns import legal
-from ui.jump.meaning import meant
+from ui.jump.interpret import meant
 from ui.jump.words import card_name, place_name, plane_moved, plane_title, where
 from ui.look.text import titled, translate
 from ui.table.pieces import Placement

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from ui.hangar.game_posters import PICTURE, GamePoster
-from ui.jump.parachute_art import canopy, jumper
+from ui.jump.art.parachute import canopy, jumper
 from ui.look import drawing
 from ui.look.drawing import CREAM, NAVY
 from ui.look.text import translate

@@ -5,12 +5,12 @@ from __future__ import annotations
 from operator import attrgetter
 from typing import Final
 
-from ui.jump.art import PAINTERS
+from ui.jump.art.painters import PAINTERS
 from ui.jump.gestures import asides, gestures, loose
 from ui.jump.hints import hint
+from ui.jump.interpret import meant
 from ui.jump.labels import LABELS
-from ui.jump.layout import layout
-from ui.jump.meaning import meant
+from ui.jump.layout.whole_table import layout
 from ui.jump.why import why
 from ui.table.kit import GameTable
 

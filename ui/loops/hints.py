@@ -13,7 +13,7 @@ from core.loops.game import LOOPS
 from core.loops.reasons import Reason
 from core.loops.state import Faults, LoopsOptions, LoopsState, Pass, Play
 from ui.look.text import sentence, titled, translate
-from ui.loops.meaning import meant
+from ui.loops.interpret import meant
 from ui.loops.refusals import SENTENCES
 from ui.loops.words import cards_text, count_text, fits_text
 from ui.table.pieces import Placement

@@ -5,12 +5,12 @@ from __future__ import annotations
 from operator import attrgetter
 from typing import Final
 
-from ui.loops.art import PAINTERS
+from ui.loops.art.painters import PAINTERS
 from ui.loops.gestures import alike, gestures, loose, races, reactions
 from ui.loops.hints import hint
+from ui.loops.interpret import meant
 from ui.loops.labels import LABELS
-from ui.loops.layout import layout
-from ui.loops.meaning import meant
+from ui.loops.layout.whole_table import layout
 from ui.loops.why import why
 from ui.table.kit import GameTable
 

@@ -11,8 +11,8 @@ from core.lucky_loop.figures import BLACK_DICE, BOX, FACES, PROGRAMME_AT, PROGRA
 from core.lucky_loop.legal import legal
 from core.lucky_loop.state import LuckyLoopState
 from ui.look.text import listed, translate
-from ui.lucky_loop.desk import card_of
-from ui.lucky_loop.meaning import meant
+from ui.lucky_loop.interpret import meant
+from ui.lucky_loop.layout.context import card_of
 from ui.lucky_loop.words import FIGURE_NAMES, card_name, points_text, programme_name
 from ui.table.pieces import Placement
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from operator import attrgetter
 from typing import Final
 
-from ui.lucky_loop.art import PAINTERS
-from ui.lucky_loop.chances import inquiries, reading
+from ui.lucky_loop.art.painters import PAINTERS
 from ui.lucky_loop.gestures import gestures, loose, tumbled, tumbling
 from ui.lucky_loop.hints import hint
+from ui.lucky_loop.interpret import meant
 from ui.lucky_loop.labels import LABELS
-from ui.lucky_loop.layout import layout
-from ui.lucky_loop.meaning import meant
+from ui.lucky_loop.layout.whole_table import layout
+from ui.lucky_loop.odds import inquiries, reading
 from ui.lucky_loop.why import why
 from ui.table.kit import GameTable, Odds
 

@@ -13,8 +13,8 @@ from core.targets.physics import frames
 from core.targets.state import TargetsState, owner
 from ui.table.layout.liveries import liveries
 from ui.table.pieces import Moment, Piece
-from ui.targets.dice_layout import die_at, look_of, shadow_of
-from ui.targets.geometry import Surface, regions
+from ui.targets.layout.dice import die_at, look_of, shadow_of
+from ui.targets.layout.regions import Surface, regions
 
 STILL: Final = 12
 """So many frames the last picture stays, for everybody to see where the dice lie before anything is taken away."""

@@ -12,7 +12,7 @@ from core.targets.state import Phase, TargetsState, on_turn
 from core.targets.table import DIRECTIONS, HEIGHTS, POWERS
 from core.targets.turns import to_act
 from ui.table.pieces import Moment, Sling
-from ui.targets.geometry import regions
+from ui.targets.layout.regions import regions
 
 REACH: Final = 240.0
 """A full pull: the longer it is, the finer people aim; from the nearest tower it ends a little below the table."""

@@ -7,13 +7,13 @@ from typing import Final
 from core.targets.actions import Settled
 from core.targets.state import points
 from ui.table.kit import GameTable
-from ui.targets.art import PAINTERS
+from ui.targets.art.painters import PAINTERS
 from ui.targets.film import film
 from ui.targets.gestures import gestures, reactions
 from ui.targets.hints import hint
+from ui.targets.interpret import loose, meant
 from ui.targets.labels import LABELS
-from ui.targets.layout import layout
-from ui.targets.meaning import loose, meant
+from ui.targets.layout.whole_table import layout
 from ui.targets.slings import aimed, slings
 from ui.targets.why import why
 

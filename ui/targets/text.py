@@ -8,9 +8,9 @@ from core.game import Action, Event, Illegal, Seat
 from core.targets import actions
 from core.targets.state import Phase, TargetsState, in_golden, lying_discs, on_turn, owner, points, value
 from ui.look.text import GameText, sentence, translate
+from ui.targets.log_lines import named, told
 from ui.targets.options import OPTIONS
 from ui.targets.refusals import SENTENCES
-from ui.targets.telling import named, told
 from ui.targets.words import (
     aim_name,
     die_name,

@@ -17,9 +17,9 @@ from tests.ui.jump.moments import moment, positions
 from tests.ui.table.gesturing import assert_gestures_of_their_own, assert_other_drops_refused
 from ui.jump.gestures import gestures, loose
 from ui.jump.hints import hint
+from ui.jump.interpret import meant
 from ui.jump.labels import LABELS
-from ui.jump.layout import layout
-from ui.jump.meaning import meant
+from ui.jump.layout.whole_table import layout
 from ui.jump.table import TABLE
 from ui.table.pieces import Layout, Moment, Place, Placement
 

@@ -16,9 +16,9 @@ from core.jump.game import JUMP
 from core.jump.state import Phase, face_down
 from tests.core.jump.scripted import card, play, table, trick
 from tests.ui.jump.moments import moment, positions
-from ui.jump.board_layout import field_and_lap
-from ui.jump.geometry import TRACK, coast, regions, track
-from ui.jump.layout import layout
+from ui.jump.layout.board import field_and_lap
+from ui.jump.layout.regions import TRACK, coast, regions, track
+from ui.jump.layout.whole_table import layout
 from ui.table.pieces import HEIGHT, WIDTHS, Layout, Moment, Piece, Zone
 
 TABLES = list(JUMP.seats)
@@ -276,7 +276,7 @@ def test_a_scored_session_shows_every_parachutist_on_its_place(seats: int) -> No
 
 
 def test_every_piece_can_be_painted_by_day_and_by_night(qtbot: QtBot) -> None:
-    from ui.jump.art import PAINTERS
+    from ui.jump.art.painters import PAINTERS
     from ui.look.theme import DARK, LIGHT
     from ui.table.stage.painting import Pictures, load_fonts
 

@@ -16,8 +16,8 @@ from tests.ui.loops.moments import moment, positions
 from tests.ui.table.gesturing import assert_gestures_of_their_own, assert_other_drops_refused
 from ui.loops.gestures import alike, gestures, loose, reactions
 from ui.loops.hints import hint
-from ui.loops.layout import layout
-from ui.loops.meaning import meant
+from ui.loops.interpret import meant
+from ui.loops.layout.whole_table import layout
 from ui.loops.table import TABLE
 from ui.table.input.offer import Offer, Outcome
 from ui.table.pieces import Click, Place, Placement

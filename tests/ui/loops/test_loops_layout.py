@@ -18,10 +18,10 @@ from core.loops.hand import EMPTY, cards_in, joined
 from core.loops.state import Claim, Deal, LoopsState, Pass, Phase
 from tests.core.loops.scripted import given
 from tests.ui.loops.moments import moment, positions
-from ui.loops.geometry import regions
-from ui.loops.hand_layout import hand_boxes
-from ui.loops.layout import layout
-from ui.loops.sheet_layout import Sheet
+from ui.loops.layout.hand import hand_boxes
+from ui.loops.layout.regions import regions
+from ui.loops.layout.sheet import Sheet
+from ui.loops.layout.whole_table import layout
 from ui.table.pieces import HEIGHT, WIDTHS, Layout, Moment, Piece, Zone
 
 TABLES = list(LOOPS.seats)
@@ -288,7 +288,7 @@ def test_a_lost_race_is_told_after_it() -> None:
 
 def test_every_piece_can_be_painted_by_day_and_by_night(qtbot: QtBot) -> None:
     from ui.look.theme import DARK, LIGHT
-    from ui.loops.art import PAINTERS
+    from ui.loops.art.painters import PAINTERS
     from ui.table.stage.painting import Pictures, load_fonts
 
     load_fonts()

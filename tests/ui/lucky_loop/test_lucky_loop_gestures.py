@@ -26,8 +26,8 @@ from tests.ui.lucky_loop.moments import moment, positions
 from tests.ui.table.gesturing import assert_gestures_of_their_own, assert_other_drops_refused
 from ui.lucky_loop.gestures import tumbled, tumbling
 from ui.lucky_loop.hints import hint
-from ui.lucky_loop.layout import layout
-from ui.lucky_loop.meaning import meant
+from ui.lucky_loop.interpret import meant
+from ui.lucky_loop.layout.whole_table import layout
 from ui.lucky_loop.table import TABLE
 from ui.table.pieces import Piece, Placement
 

@@ -15,9 +15,9 @@ from core.lucky_loop.game import LUCKY_LOOP
 from core.lucky_loop.state import LuckyLoopState, Phase
 from tests.core.lucky_loop.scripted import ALL_FOUR, given
 from tests.ui.lucky_loop.moments import moment, positions
-from ui.lucky_loop.board_layout import field_and_lap
-from ui.lucky_loop.layout import layout
-from ui.lucky_loop.sheet import Sheet
+from ui.lucky_loop.layout.board import field_and_lap
+from ui.lucky_loop.layout.score_sheet import Sheet
+from ui.lucky_loop.layout.whole_table import layout
 from ui.table.pieces import CANCEL, CONFIRM, HEIGHT, WIDTHS, Layout, Moment, Piece, Placement
 
 TABLES = list(LUCKY_LOOP.seats)
@@ -278,7 +278,7 @@ def staged_moments(state: LuckyLoopState) -> Iterator[Moment]:
 
 def test_every_piece_can_be_painted_by_day_and_by_night(qtbot: QtBot) -> None:
     from ui.look.theme import DARK, LIGHT
-    from ui.lucky_loop.art import PAINTERS
+    from ui.lucky_loop.art.painters import PAINTERS
     from ui.table.stage.painting import Pictures, load_fonts
 
     load_fonts()

@@ -20,14 +20,14 @@ from core.targets.state import Phase, TargetsState
 from core.targets.table import DIRECTIONS, HEIGHTS, POWERS
 from tests.ui.targets.moments import SORTS, begun, calling, moment, positions, settled, several
 from ui.table.pieces import WIDTHS, Click, Moment, Piece, Placement
-from ui.targets.cube_art import faces
-from ui.targets.dice_layout import TILT_STEPS, look_of
+from ui.targets.art.die import faces
 from ui.targets.film import STILL, film
 from ui.targets.gestures import gestures, reactions
 from ui.targets.hints import hint
+from ui.targets.interpret import loose, meant
 from ui.targets.labels import LABELS
-from ui.targets.layout import layout
-from ui.targets.meaning import loose, meant
+from ui.targets.layout.dice import TILT_STEPS, look_of
+from ui.targets.layout.whole_table import layout
 from ui.targets.slings import flick, slings
 from ui.targets.table import TABLE
 

@@ -24,9 +24,9 @@ from tests.ui.targets.moments import (
     scenes,
 )
 from ui.table.pieces import HEIGHT, WIDTHS, Layout, Moment, Piece
-from ui.targets.geometry import DIE_BOX, DISC, SCALE, STACKED, Z, regions
-from ui.targets.layout import layout
-from ui.targets.seats_layout import Plate
+from ui.targets.layout.regions import DIE_BOX, DISC, SCALE, STACKED, Z, regions
+from ui.targets.layout.seats import Plate
+from ui.targets.layout.whole_table import layout
 
 every_sort = pytest.mark.parametrize(("seats", "variant"), SORTS)
 
@@ -207,7 +207,7 @@ def test_the_panel_tells_who_leads_on_each_disc() -> None:
 def test_every_piece_can_be_painted_by_day_and_by_night(qtbot: QtBot) -> None:
     from ui.look.theme import DARK, LIGHT
     from ui.table.stage.painting import Pictures, load_fonts
-    from ui.targets.art import PAINTERS
+    from ui.targets.art.painters import PAINTERS
 
     load_fonts()
     drawn = {theme: Pictures(PAINTERS, theme) for theme in (LIGHT, DARK)}

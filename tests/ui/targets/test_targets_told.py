@@ -21,9 +21,9 @@ from tests.ui.targets.moments import (
 )
 from tests.ui.targets.test_targets_layout import by_id, overlap, shown
 from ui.table.pieces import Moment
-from ui.targets.geometry import DISC
-from ui.targets.layout import layout
-from ui.targets.result_layout import Result
+from ui.targets.layout.regions import DISC
+from ui.targets.layout.result import Result
+from ui.targets.layout.whole_table import layout
 
 every_sort = pytest.mark.parametrize(("seats", "variant"), SORTS)
 

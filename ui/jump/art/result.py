@@ -1,0 +1,89 @@
+"""The sheet of a scored session, and the poster at the end of the game."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter
+
+from ui.jump.layout.result import Result, Row, sheet
+from ui.jump.words import scored
+from ui.look import drawing
+from ui.look.text import translate
+from ui.look.theme import Theme
+from ui.table.art.common import CREAM, MUSTARD, NAVY, chip
+from ui.table.art.lettering import LEFT, RIGHT, write, write_name
+from ui.table.art.sunrise import paint_sunrise
+from ui.table.art.surfaces import inked, panel, rounded, tint
+from ui.table.layout.boxes import Box
+
+_GOOD = "#3f7d3a"
+_WET = "#2b5c9e"
+_HIGHEST = 120.0
+
+
+def paint_result(painter: QPainter, rect: QRectF, look: Result, theme: Theme) -> None:
+    """The headline under a rising sun, both tables, and every player's points."""
+    panel(painter, rect, theme, radius=10)
+    parts = sheet(Box(0.0, 0.0, rect.width(), rect.height()))
+    _head(painter, QRectF(*parts.head), look, theme)
+    titles = (translate("jump", "On dry land and on the island"), translate("jump", "In the sea and in the lake"))
+    signs = ((+1, _GOOD), (-1, _WET))
+    for table, places, title, (sign, colour), filled in zip(
+        parts.tables, parts.places, titles, signs, look.filled, strict=True
+    ):
+        _table(painter, QRectF(*table), title, colour, theme)
+        for number, place in enumerate(places, start=1):
+            _place(painter, QRectF(*place), scored(sign * number), colour, number <= filled, theme)
+    _players(painter, QRectF(*parts.players), look.rows, theme)
+    inked(painter, rounded(rect.adjusted(5, 5, -5, -5), 7), theme.ink, 2.0)
+
+
+def _head(painter: QPainter, rect: QRectF, look: Result, theme: Theme) -> None:
+    painter.save()
+    painter.setClipPath(rounded(rect.adjusted(0, 0, 0, 20), 10), Qt.ClipOperation.IntersectClip)
+    painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
+    paint_sunrise(painter, rect, aside=0.36, down=0.53)
+    painter.restore()
+    middle = rect.adjusted(rect.width() * 0.2, 6, -rect.width() * 0.2, 0)
+    write(painter, middle, look.headline, 66 if look.over else 56, NAVY, display=True)
+
+
+def _table(painter: QPainter, rect: QRectF, title: str, colour: str, theme: Theme) -> None:
+    drawing.fill(painter, rounded(rect, 8), theme.paper_shade)
+    painter.save()
+    painter.setClipPath(rounded(rect, 8), Qt.ClipOperation.IntersectClip)
+    drawing.fill(painter, QRectF(rect.left(), rect.top(), rect.width(), 36), colour)
+    painter.restore()
+    write(painter, QRectF(rect.left() + 16, rect.top(), rect.width() - 32, 36), title, 22, CREAM, LEFT, bold=True)
+
+
+def _place(painter: QPainter, rect: QRectF, points: str, colour: str, taken: bool, theme: Theme) -> None:
+    """A place of a table, its number over the room for the parachutist."""
+    cell = rect.adjusted(2.5, 0, -2.5, 0)
+    ground = tint(colour, theme.paper, 0.62 if taken else 0.86)
+    drawing.fill(painter, rounded(cell, 6), ground)
+    number = QRectF(cell.left(), cell.top() + 2, cell.width(), 34)
+    write(painter, number, points, 27, theme.ink if taken else theme.muted, bold=True)
+
+
+def _players(painter: QPainter, rect: QRectF, rows: tuple[Row, ...], theme: Theme) -> None:
+    high = min(_HIGHEST, rect.height() / len(rows))
+    for place, row in enumerate(rows):
+        _row(painter, QRectF(rect.left(), rect.top() + place * high, rect.width(), high - 6), row, theme)
+
+
+def _row(painter: QPainter, rect: QRectF, row: Row, theme: Theme) -> None:
+    """A player: name and score, and the session's points one by one."""
+    fill = tint(MUSTARD, theme.paper, 0.6 if theme.dark else 0.35) if row.first else theme.paper_shade
+    drawing.fill(painter, rounded(rect, 8), fill)
+    spot = QRectF(0, 0, 28, 28)
+    spot.moveCenter(QPointF(rect.left() + 24, rect.center().y()))
+    chip(painter, spot, row.livery, theme)
+    half = min(rect.height() / 2, 40.0)
+    top = rect.center().y() - half
+    name = QRectF(rect.left() + 48, top + 2, rect.width() - 140, half)
+    write_name(painter, name, row.name, 24, theme.ink)
+    listed = "  ".join(points for _, points in row.points)
+    below = QRectF(name.left(), top + half, rect.width() - 140, half - 3)
+    write(painter, below, f"{listed}  = {row.total}", 20, theme.ink, LEFT)
+    write(painter, rect.adjusted(0, 0, -14, 0), str(row.score), 42, theme.ink, RIGHT, bold=True)

@@ -1,0 +1,82 @@
+"""The parachutists: waiting on the meadow, in their planes, in the air, on the ground, or on the tables. No Qt here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from core.jump.board import PARACHUTISTS, PLANES
+from core.jump.state import owner
+from ui.jump.layout.context import Desk
+from ui.jump.layout.regions import Z, place_in
+from ui.jump.layout.result import scored_pawns
+from ui.jump.words import number_of, pawn_name
+from ui.table.layout.boxes import Box, around, spread
+from ui.table.layout.part import Part
+from ui.table.pieces import Piece
+
+_SEATED = 32.0
+_WAITING = 50.0
+_LANDED = (54.0, 58.0)
+_FALLING = (86.0, 104.0)
+_BETWEEN_TEAMS = 12.0
+
+
+def pawns_part(desk: Desk) -> Part:
+    """Every parachutist, wherever it is."""
+    view = desk.view
+    pieces: dict[int, Piece] = {}
+    for pawn, box in _waiting(desk).items():
+        pieces[pawn] = _pawn(desk, pawn, "pawn", box, Z.LANDED)
+    for plane, column, turned, places in zip(PLANES, view.columns, view.turned, view.aboard, strict=True):
+        over = desk.coast.plane(plane, column)
+        for place, seated in enumerate(places):
+            if seated is not None:
+                at = around(*place_in(over, place, turned).centre, _SEATED, _SEATED)
+                pieces[seated] = _pawn(desk, seated, "pawn", at, Z.SEATED)
+    for pawn, box in _landed(desk).items():
+        pieces[pawn] = _pawn(desk, pawn, "landed", around(*box.centre, *_LANDED), Z.LANDED)
+    if view.falling is not None:
+        over_column = desk.coast.over(view.falling.column)
+        at = around(*over_column.centre, *_FALLING)
+        pieces[view.falling.pawn] = _pawn(desk, view.falling.pawn, "landed", at, Z.FALLING)
+    for pawn, box in scored_pawns(desk).items():
+        pieces[pawn] = _pawn(desk, pawn, "landed", box, Z.SCORED)
+    return Part(list(pieces.values()), [])
+
+
+def _pawn(desk: Desk, pawn: int, kind: str, box: Box, z: float) -> Piece:
+    view = desk.view
+    look = (desk.liveries[owner(view, pawn)], number_of(view, pawn))
+    return box.piece(f"pawn:{pawn}", kind, look, z, pawn_name(view, pawn, desk.names))
+
+
+def _landed(desk: Desk) -> Mapping[int, Box]:
+    view, coast = desk.view, desk.coast
+    boxes = {pawn: coast.space(space) for space, pawn in enumerate(view.spaces) if pawn is not None}
+    apart = ((view.lake, coast.lake), (view.island, coast.island))
+    return boxes | {pawn: box for pawn, box in apart if pawn is not None}
+
+
+def _without_seat(desk: Desk) -> list[int]:
+    """The parachutists that have no seat yet, in the order in which they get in."""
+    view = desk.view
+    anywhere = {*view.aboard[0], *view.aboard[1], *view.spaces, view.lake, view.island}
+    if view.falling is not None:
+        anywhere.add(view.falling.pawn)
+    return [pawn for pawn in range(view.seats * PARACHUTISTS[view.seats]) if pawn not in anywhere]
+
+
+def _waiting(desk: Desk) -> Mapping[int, Box]:
+    """Teams line up on the meadow, side by side, each in the order in which it gets in."""
+    meadow = desk.coast.ground
+    shore = desk.coast.shore - meadow.left
+    teams: dict[int, list[int]] = {seat: [] for seat in range(desk.view.seats)}
+    for pawn in _without_seat(desk):
+        teams[owner(desk.view, pawn)].append(pawn)
+    wide = shore / desk.view.seats
+    boxes = {}
+    for seat, pawns in teams.items():
+        part = Box(meadow.left + seat * wide, meadow.top, wide, meadow.height).inset(_BETWEEN_TEAMS, 0.0)
+        for pawn, x in zip(pawns, spread(len(pawns), part, _WAITING, 8.0), strict=True):
+            boxes[pawn] = around(x, meadow.centre.y, _WAITING, _WAITING)
+    return boxes

@@ -1,0 +1,135 @@
+"""What is to be done now, in words, and the buttons that do it. No Qt here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from core.game import leaders
+from core.jump.actions import Blow, Hold, NextSession
+from core.jump.board import MOVES, SESSIONS
+from core.jump.state import Phase, last_chance, on_turn, pick_face
+from ui.jump.gestures import BLOW, HOLD, NEXT
+from ui.jump.layout.context import Desk
+from ui.jump.layout.regions import Z
+from ui.jump.words import in_order, scored
+from ui.look.text import Words, listed, translate
+from ui.table.layout.part import Part
+from ui.table.layout.prompt import Button, offered, prompt_with
+
+_BUTTONS: Final = (
+    Button(Blow, BLOW, lambda: translate("jump", "The wind blows"), primary=True),
+    Button(Hold, HOLD, lambda: translate("jump", "No wind")),
+    Button(NextSession, NEXT, lambda: translate("jump", "Next session"), primary=True),
+)
+
+
+def prompt_part(desk: Desk) -> Part:
+    """The prompt and the buttons under it, the most likely one first."""
+    regions, buttons = desk.regions, offered(_BUTTONS, desk.moment.actions)
+    return prompt_with(regions.prompt, regions.buttons, _told(desk), desk.acting, buttons, Z.PROMPT)
+
+
+# --- words -----------------------------------------------------------------------------------------------
+
+
+def _told(desk: Desk) -> tuple[str, str]:
+    phase = desk.view.phase
+    if desk.acting:
+        return _HEADLINES[phase](), _TASKS[phase](desk)
+    names = listed(in_order(desk.view, desk.names, [seat for seat in desk.actors if seat >= 0]))
+    match phase:
+        case Phase.OVER:
+            return translate("jump", "The game is over"), _winners(desk)
+        case Phase.LOT | Phase.SHUFFLING:
+            return translate("jump", "Welcome aboard"), translate("jump", "The cards are being shuffled.")
+        case Phase.PICKING if desk.person is not None:
+            return translate("jump", "Your card is laid"), translate("jump", "Still picking: {names}.").format(
+                names=names
+            )
+    return _OTHER_HEADLINES[phase]().format(name=names, session=desk.view.session), _OTHERS[phase]().format(name=names)
+
+
+def _winners(desk: Desk) -> str:
+    winners = leaders(desk.view.scores)
+    names = listed([desk.names[seat] for seat in winners])
+    if len(winners) == 1:
+        return translate("jump", "{winners} wins.").format(winners=names)
+    return translate("jump", "{winners} share the victory.").format(winners=names)
+
+
+def _turn() -> str:
+    return translate("jump", "{name}'s turn")
+
+
+_OTHER_HEADLINES: Final[Mapping[Phase, Words]] = {
+    Phase.SEATING: lambda: translate("jump", "All aboard"),
+    Phase.PICKING: lambda: translate("jump", "A new trick"),
+    Phase.STEERING: _turn,
+    Phase.ANSWERING: lambda: translate("jump", "Does the wind blow?"),
+    Phase.JUMPING: lambda: translate("jump", "Jump!"),
+    Phase.SHIFTING: lambda: translate("jump", "The wind blows!"),
+    Phase.CHANGING: _turn,
+    Phase.SCORED: lambda: translate("jump", "Session {session} is over"),
+}
+_OTHERS: Final[Mapping[Phase, Words]] = {
+    Phase.SEATING: lambda: translate("jump", "{name} puts a parachutist into a plane."),
+    Phase.PICKING: lambda: translate("jump", "Still picking: {name}."),
+    Phase.STEERING: lambda: translate("jump", "{name} says which plane a white card moves."),
+    Phase.ANSWERING: lambda: translate("jump", "Still to answer: {name}."),
+    Phase.JUMPING: lambda: translate("jump", "{name} chooses who jumps."),
+    Phase.SHIFTING: lambda: translate("jump", "{name} blows the parachutist one column."),
+    Phase.CHANGING: lambda: translate("jump", "{name} changes a place in the planes."),
+    Phase.SCORED: lambda: translate("jump", "{name} starts the next session."),
+}
+_HEADLINES: Final[Mapping[Phase, Words]] = {
+    Phase.SEATING: lambda: translate("jump", "All aboard"),
+    Phase.PICKING: lambda: translate("jump", "Pick a card"),
+    Phase.STEERING: lambda: translate("jump", "Which plane?"),
+    Phase.ANSWERING: lambda: translate("jump", "Does your wind blow?"),
+    Phase.JUMPING: lambda: translate("jump", "Jump!"),
+    Phase.SHIFTING: lambda: translate("jump", "Your wind blows"),
+    Phase.CHANGING: lambda: translate("jump", "Change of position"),
+    Phase.SCORED: lambda: translate("jump", "Session over"),
+}
+
+
+def _steer(desk: Desk) -> str:
+    step = MOVES[pick_face(desk.view, on_turn(desk.view))][1]
+    words = translate("jump", "Your card is white: click the plane that flies {step}.")
+    return words.format(step=scored(step))
+
+
+def _answer(desk: Desk) -> str:
+    jumper = desk.names[on_turn(desk.view)]
+    if all(not isinstance(action, Blow) for action in desk.moment.actions):
+        words = translate("jump", "{name} jumps. Everyone with a hidden card is asked; yours is no wind.")
+    elif last_chance(desk.view, desk.near):
+        words = translate("jump", "{name} jumps, and nobody else will in this trick: use your wind now, or it is lost.")
+    else:
+        words = translate("jump", "{name} jumps. Your card is a wind: use it now, or keep it for a later jump.")
+    return words.format(name=jumper)
+
+
+def _jump(desk: Desk) -> str:
+    winds = len(desk.view.winds)
+    if winds == 0:
+        return translate("jump", "Drop one of your parachutists to the ground. No wind blows.")
+    if winds == 1:
+        return translate("jump", "Drop one of your parachutists to the ground. The wind will blow it one column.")
+    words = translate("jump", "Drop one of your parachutists to the ground. {winds} winds will blow.")
+    return words.format(winds=winds)
+
+
+_TASKS: Final[Mapping[Phase, Callable[[Desk], str]]] = {
+    Phase.SEATING: lambda _: translate("jump", "Drag your parachutist into any free seat of a plane."),
+    Phase.PICKING: lambda _: translate("jump", "Drag a card onto the board: it lies face down until its turn comes."),
+    Phase.STEERING: _steer,
+    Phase.ANSWERING: _answer,
+    Phase.JUMPING: _jump,
+    Phase.SHIFTING: lambda _: translate("jump", "Blow the parachutist one column, towards the sea or back."),
+    Phase.CHANGING: lambda _: translate("jump", "Drag one of your parachutists to another seat; a taken one swaps."),
+    Phase.SCORED: lambda desk: translate("jump", "Session {session} of {sessions} is scored.").format(
+        session=desk.view.session, sessions=SESSIONS
+    ),
+}

@@ -1,0 +1,164 @@
+"""The strip at the top: a plate for each player, its card of the trick beside it, and the black pawn. No Qt here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from msgspec.structs import replace
+
+from core.game import Seat
+from core.jump.board import Card
+from core.jump.state import Phase, clockwise, face_down, on_turn, pick_face
+from ui.jump.layout.context import CARRIED_OUT, Desk, pick_id
+from ui.jump.layout.regions import CARD_RATIO, Z
+from ui.jump.words import waiting_card
+from ui.look.text import Words, translate
+from ui.table.layout.badge import Badge, called
+from ui.table.layout.boxes import Box, around, spread
+from ui.table.layout.part import Part
+from ui.table.pieces import Piece, Zone
+
+_WIDEST = 400.0
+_GAP = 10.0
+_ROW = 34.0
+"""The height of a plate's lower row."""
+_PAWN = (24.0, 36.0)
+
+
+def seats_part(desk: Desk) -> Part:
+    """The plates with their hands, the cards of the trick, and what each seat is asked for."""
+    pieces: list[Piece] = []
+    zones: list[Zone] = []
+    for seat, box in enumerate(plates(desk)):
+        slot = _slot(box)
+        pieces.append(_plate(desk, seat, box))
+        pieces += _hand(desk, seat, box)
+        pieces += _trick(desk, seat, slot)
+        pieces += _ribbon(desk, seat, box)
+        if seat == desk.person:
+            zones.append(slot.zone("pick", translate("jump", "Your card of the trick")))
+    return Part([*pieces, *_black_pawn(desk)], zones)
+
+
+def plates(desk: Desk) -> list[Box]:
+    """The boxes of the plates, in seat order; at the right of each is room for its card of the trick."""
+    strip, count = desk.regions.strip, len(desk.names)
+    card = _slot(strip).width + 6.0
+    wide = min(_WIDEST + card, (strip.width - _GAP * (count - 1)) / count)
+    return [Box(x - wide / 2, strip.top, wide - card, strip.height) for x in spread(count, strip, wide, _GAP)]
+
+
+def _slot(plate: Box) -> Box:
+    return Box(plate.right + 6.0, plate.top, plate.height / CARD_RATIO, plate.height)
+
+
+def _plate(desk: Desk, seat: Seat, box: Box) -> Piece:
+    view, held, player = desk.view, desk.held(seat), desk.moment.players[seat]
+    badge = Badge(desk.liveries[seat], player.kind)
+    look = (player.name, badge, view.scores[seat], (("hand", held),), seat in desk.actors)
+    label = translate("jump", "{name}: {points} points, {cards} cards in hand").format(
+        name=called(player), points=view.scores[seat], cards=held
+    )
+    return box.piece(f"plate:{seat}", "plate", look, Z.PANEL, label)
+
+
+def _row(box: Box, left: float) -> Box:
+    return Box(box.left + left, box.bottom - _ROW - 7.0, box.width - left - 18.0, _ROW)
+
+
+def _hand(desk: Desk, seat: Seat, box: Box) -> list[Piece]:
+    """The cards in hand as little backs, unless they lie in front; only their number is told."""
+    if seat == desk.near:
+        return []
+    row, count = _row(box, 124.0), desk.held(seat)
+    width = _ROW / CARD_RATIO
+    return [
+        desk.back(f"back:{seat}:{place}", around(x, row.centre.y, width, _ROW), Z.CARD + place)
+        for place, x in enumerate(spread(count, row, width, 2.0, at=1.0))
+    ]
+
+
+def _black_pawn(desk: Desk) -> list[Piece]:
+    view = desk.view
+    if view.phase is Phase.LOT:
+        return []
+    row = _row(plates(desk)[view.black_pawn], 96.0)
+    label = translate("jump", "The black pawn: {name} begins the trick").format(name=desk.names[view.black_pawn])
+    at = around(row.left + _PAWN[0] / 2, row.centre.y - 4.0, *_PAWN)
+    return [at.piece("black_pawn", "black_pawn", None, Z.MARKER, label)]
+
+
+# --- the trick -------------------------------------------------------------------------------------------
+
+
+def _trick(desk: Desk, seat: Seat, slot: Box) -> list[Piece]:
+    """The place of a seat's card, the card itself, and when its turn comes."""
+    view = desk.view
+    order = clockwise(view).index(seat)
+    label = translate("jump", "{name}'s card of the trick").format(name=desk.names[seat])
+    pieces = [slot.piece(f"slot:{seat}", "slot", None, Z.PANEL, label)]
+    card = view.picks[seat]
+    if card is not None:
+        own = seat == desk.seat
+        origin = f"card:{card}" if own else f"back:{seat}:{desk.held(seat)}"
+        if face_down(view, seat) and not own:
+            pieces.append(desk.back(pick_id(seat), slot, Z.CARD, origin))
+        else:
+            face = pick_face(view, seat)
+            shown = desk.card(pick_id(seat), face, slot, Z.CARD, _mood(desk, seat), origin)
+            if seat in view.open_winds:
+                shown = replace(shown, label=waiting_card(face))
+            # A jump card goes back to its owner's hand, all the others to the pile.
+            pieces.append(shown if face == Card.JUMP else replace(shown, goal="discards"))
+    if view.phase is Phase.PICKING or view.phase in CARRIED_OUT:
+        passed = view.phase in CARRIED_OUT and order < view.turn
+        words = translate("jump", "Card {order} of the trick").format(order=order + 1)
+        at = around(slot.left - 7.0, slot.bottom - 14.0, 26.0, 26.0)
+        pieces.append(at.piece(f"order:{seat}", "order", (order + 1, passed), Z.MARKER, words))
+    return pieces
+
+
+def _mood(desk: Desk, seat: Seat) -> str:
+    view = desk.view
+    if face_down(view, seat):
+        return "locked"
+    if seat == on_turn(view) or seat in view.winds:
+        return "now"
+    return "waiting" if seat in view.open_winds else "done"
+
+
+def _ribbon(desk: Desk, seat: Seat, box: Box) -> list[Piece]:
+    """Under the plate: what the seat is asked for, or does."""
+    said = _said(desk, seat)
+    if not said:
+        return []
+    style = "turn" if seat in desk.actors else "plain"
+    ribbon = around(box.centre.x, box.bottom + 10.0, min(180.0, box.width - 24.0), 26.0)
+    return [ribbon.piece(f"ribbon:{seat}", "ribbon", (said, style), Z.PROMPT, said)]
+
+
+def _said(desk: Desk, seat: Seat) -> str:
+    view = desk.view
+    if seat in desk.actors:
+        # Everyone with a card face down is asked for wind: who is asked says nothing about who has one.
+        return translate("jump", "Your turn") if seat == desk.person else _ASKED[view.phase]()
+    if seat == desk.carried_out:
+        return translate("jump", "Jumps")
+    if seat in view.winds:
+        return translate("jump", "The wind blows!")
+    if seat in view.open_winds:
+        return translate("jump", "Wind waits")
+    return ""
+
+
+_ASKED: Final[Mapping[Phase, Words]] = {
+    Phase.SEATING: lambda: translate("jump", "Takes a seat"),
+    Phase.PICKING: lambda: translate("jump", "Picking …"),
+    Phase.STEERING: lambda: translate("jump", "Steers"),
+    Phase.ANSWERING: lambda: translate("jump", "Wind?"),
+    Phase.JUMPING: lambda: translate("jump", "Jumps"),
+    Phase.SHIFTING: lambda: translate("jump", "Blows"),
+    Phase.CHANGING: lambda: translate("jump", "Changes places"),
+    Phase.SCORED: lambda: translate("jump", "Goes on"),
+}

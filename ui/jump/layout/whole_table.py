@@ -1,0 +1,24 @@
+"""Where everything of Jump! lies, for one viewer. Pure, and no Qt here."""
+
+from __future__ import annotations
+
+from ui.jump.layout.board import board_part
+from ui.jump.layout.context import Desk
+from ui.jump.layout.hand import hand_part
+from ui.jump.layout.pawns import pawns_part
+from ui.jump.layout.prompt import prompt_part
+from ui.jump.layout.regions import Z
+from ui.jump.layout.result import result_part
+from ui.jump.layout.seats import seats_part
+from ui.table.layout.boxes import Box
+from ui.table.layout.part import Part, assembled
+from ui.table.pieces import HEIGHT, Layout, Moment
+
+
+def layout(moment: Moment) -> Layout:
+    """Every piece and every zone of the table at this moment."""
+    desk = Desk(moment)
+    sky = Part([Box(0.0, 0.0, moment.width, HEIGHT).piece("sky", "sky", None, Z.SKY)])
+    everything = (seats_part, board_part, pawns_part, hand_part, prompt_part, result_part)
+    parts = [sky, *(part(desk) for part in everything)]
+    return assembled(moment.width, parts)

@@ -1,0 +1,134 @@
+"""The middle of the table: the conditions, the altimeter with the plane, the pile and the draw pile. No Qt here."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from core.cards import Cards
+from core.loops.deck import BOX, CARDS, FITTING
+from core.loops.state import LoopsState, Phase
+from ui.look.text import translate
+from ui.loops.layout.context import Desk
+from ui.loops.layout.regions import CARD_RATIO, Z, height_at
+from ui.loops.words import altitude_text, count_text, direction_text, fits_text
+from ui.table.layout.boxes import Box, around, spread
+from ui.table.layout.part import Part
+from ui.table.pieces import Piece
+
+_PLANE = 106.0
+_PITCH = 20.0
+"""How far the nose of the plane points up or down, in degrees."""
+_SHOWN = 4
+"""So many cards of the pile are seen."""
+_STEP = 0.29
+"""How much of a card under another is seen: its number."""
+_WIDEST = 220.0
+_TILT = 1.6
+_QUARTERS = {(1, True): -45.0, (-1, True): 45.0, (-1, False): 135.0, (1, False): 225.0}
+"""By direction and attitude: where the hand of the dial points, a quarter turn from its neighbours."""
+
+
+def board_part(desk: Desk) -> Part:
+    """Everything on the board; cards are played on the pile."""
+    pile = desk.middle.pile.zone("pile", translate("loops", "The pile"))
+    return Part([*_conditions(desk), *_altimeter(desk), *_piles(desk)], [pile])
+
+
+# --- conditions ------------------------------------------------------------------------------------------
+
+
+def _conditions(desk: Desk) -> list[Piece]:
+    view, middle = desk.view, desk.middle
+    number = len(view.sheet) + (0 if desk.counting else 1)
+    words = (
+        translate("loops", "Round {round}").format(round=number),
+        translate("loops", "to the left") if view.direction > 0 else translate("loops", "to the right"),
+    )
+    attitude = translate("loops", "Climb") if view.climbing else translate("loops", "Dive")
+    condition = f"{attitude}, {words[1]}"
+    needle = middle.dial.piece("dial:hand", "needle", None, Z.PLACE + 1, condition)
+    return [
+        desk.regions.board.piece("board", "board", (view.direction, *words), Z.BOARD, direction_text(view.direction)),
+        middle.dial.piece("dial", "dial", (view.direction, view.climbing), Z.PLACE, condition),
+        replace(needle, angle=_QUARTERS[view.direction, view.climbing]),
+        middle.condition.piece("condition", "caption", condition, Z.PLACE, condition),
+        _speed(desk) if view.phase is Phase.SPEED else _plaque(desk),
+    ]
+
+
+def _plaque(desk: Desk) -> Piece:
+    """What fits now, in large letters."""
+    view = desk.view
+    text = fits_text(view)
+    look = (text, 0 if not view.altitude else 1 if view.climbing else -1)
+    return desk.middle.plaque.piece("plaque", "plaque", look, Z.PLACE, text)
+
+
+def _speed(desk: Desk) -> Piece:
+    """The race is on."""
+    box = desk.middle.plaque.inset(-22.0, -8.0)
+    text = translate("loops", "Speed!")
+    return box.piece("speed", "speed", (text, fits_text(desk.view)), Z.MARKER + 1, text)
+
+
+def _altimeter(desk: Desk) -> list[Piece]:
+    view, box = desk.view, desk.middle.altimeter
+    label = altitude_text(view)
+    fitting = [row.altitude for row in BOX.altitudes[FITTING[view.climbing][view.altitude]]]
+    plane = around(box.left + 10.0 + _PLANE / 2, height_at(box, view.altitude), _PLANE, _PLANE * 0.55).piece(
+        "plane", "plane", None, Z.MARKER, label
+    )
+    pitch = -_PITCH if view.climbing else _PITCH
+    return [
+        box.piece("altimeter", "altimeter", (view.altitude, fitting[0], fitting[-1]), Z.PLACE, label),
+        replace(plane, angle=pitch if view.altitude else 0.0),
+    ]
+
+
+# --- piles -----------------------------------------------------------------------------------------------
+
+
+def _piles(desk: Desk) -> list[Piece]:
+    view, middle = desk.view, desk.middle
+    count = count_text(len(view.pile))
+    pile = translate("loops", "The pile: {cards}").format(cards=count)
+    draw = translate("loops", "The draw pile: {cards}").format(cards=count_text(len(view.draw)))
+    place = around(*middle.pile.centre, _width(middle.pile), _width(middle.pile) * CARD_RATIO)
+    return [
+        place.piece("pile", "place", translate("loops", "Play here"), Z.PLACE, pile),
+        middle.pile_count.piece("pile:count", "caption", pile, Z.PLACE, pile),
+        *_laid(desk),
+        middle.draw.piece("draw", "draw", len(view.draw), Z.PLACE, draw),
+        middle.draw_count.piece("draw:count", "caption", draw, Z.PLACE, draw),
+        *(desk.back(card, middle.draw, Z.CARD) for card in view.draw[-1:]),
+    ]
+
+
+def _width(pile: Box) -> float:
+    """The width of cards of which so many fit side by side."""
+    return min(_WIDEST, pile.width / (1 + _STEP * (_SHOWN - 1)), pile.height / CARD_RATIO)
+
+
+def _laid(desk: Desk) -> list[Piece]:
+    """The last cards of the pile side by side, so that the corner of each is seen."""
+    box, cards = desk.middle.pile, shown_of_pile(desk.view)
+    wide = _width(box)
+    places = spread(len(cards), box, wide, (_STEP - 1) * wide)
+    pieces = [
+        desk.face(card, around(x, box.centre.y, wide, wide * CARD_RATIO), Z.CARD + place)
+        for place, (card, x) in enumerate(zip(cards, places, strict=True))
+    ]
+    # Cards that others were laid on don't lie straight any more.
+    return [
+        piece if card == cards[-1] else replace(piece, angle=_TILT * (card % 3 - 1))
+        for card, piece in zip(cards, pieces, strict=True)
+    ]
+
+
+def shown_of_pile(view: LoopsState) -> Cards:
+    """The last cards of the pile, the last altitude always among them."""
+    last = view.pile[-_SHOWN:]
+    if not view.altitude or any(CARDS[view.faces[card]].altitude for card in last):
+        return last
+    beneath = next(card for card in reversed(view.pile) if CARDS[view.faces[card]].altitude)
+    return (beneath, *last[1:])

@@ -1,0 +1,102 @@
+"""The cards in front of the viewer: sorted, equal ones close together, in as few rows as can be read. No Qt here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations, pairwise
+from typing import Final, NamedTuple
+
+from core.cards import Cards
+from core.loops.hand import cards_in
+from ui.look.text import translate
+from ui.loops.layout.context import Desk
+from ui.loops.layout.regions import CARD_RATIO, Z
+from ui.table.layout.boxes import Box
+from ui.table.layout.part import Part
+
+Groups = Sequence[Cards]
+
+_WIDEST: Final = 164.0
+_TALLEST: Final = _WIDEST * CARD_RATIO
+
+
+class Overlap(NamedTuple):
+    """How far cards lie apart, as parts of their width."""
+
+    other: float
+    """From the card before, where that is another kind."""
+    equal: float
+
+    def reach(self, groups: Groups) -> float:
+        """The length of a row, in widths of a card."""
+        count = sum(map(len, groups))
+        return 1.0 + self.other * (len(groups) - 1) + self.equal * (count - len(groups)) if count else 0.0
+
+
+_TIGHT: Final = Overlap(0.44, 0.22)
+_LOOSE: Final = Overlap(1.05, 0.42)
+_ROWS: Final = {1: 1.0, 2: 0.44, 3: 0.36}
+"""By number of rows: how much of a card is seen over the row before it."""
+
+
+def hand_part(desk: Desk) -> Part:
+    """The hand of whoever sits in front; backs for a spectator."""
+    held, box = desk.view.hands[desk.near], desk.regions.hand
+    if desk.seat is None and not desk.counting:
+        # The order of hidden cards must not tell them.
+        cards: Groups = [(card,) for card in sorted(cards_in(held))]
+        show = desk.back
+    else:
+        cards = [group for group in held if group]
+        show = desk.face
+    places = hand_boxes(cards, box)
+    laid = enumerate(zip(cards_in(cards), places, strict=True))
+    pieces = [show(card, at, Z.HAND + place) for place, (card, at) in laid]
+    mine = [] if desk.person is None else [box.zone("hand", translate("loops", "Your hand"))]
+    return Part(pieces, mine)
+
+
+def hand_boxes(groups: Groups, box: Box) -> list[Box]:
+    """A place for every card, row by row."""
+    rows, width = _rows(groups, box)
+    height = width * CARD_RATIO
+    seen = _ROWS[len(rows)]
+    whole = height * (1 + seen * (len(rows) - 1))
+    boxes = []
+    for place, row in enumerate(rows):
+        top = box.centre.y - whole / 2 + place * seen * height
+        boxes += [Box(left, top, width, height) for left in _lefts(row, box, width)]
+    return boxes
+
+
+def _rows(groups: Groups, box: Box) -> tuple[list[Groups], float]:
+    """The groups in the fewest rows in which every corner is seen, and the width of a card there."""
+    for count, seen in _ROWS.items():
+        height = min(_TALLEST, box.height / (1 + seen * (count - 1)))
+        width = height / CARD_RATIO
+        rows = _split(groups, count)
+        if max(map(_TIGHT.reach, rows), default=0.0) * width <= box.width:
+            break
+    return rows, width
+
+
+def _split(groups: Groups, rows: int) -> list[Groups]:
+    """The groups in rows of much the same length."""
+    cuts = combinations(range(len(groups) + 1), rows - 1)
+    ways = [[groups[start:stop] for start, stop in pairwise((0, *cut, len(groups)))] for cut in cuts]
+    return min(ways, key=lambda way: max(map(_TIGHT.reach, way)))
+
+
+def _lefts(groups: Groups, box: Box, width: float) -> list[float]:
+    """The left edges of a row of cards: as loose as there is room, centred."""
+    count, room = sum(map(len, groups)), box.width / width
+    tight, loose = _TIGHT.reach(groups), _LOOSE.reach(groups)
+    share = 1.0 if loose <= room else (room - tight) / (loose - tight)
+    if share < 0:
+        # Too many even for tight rows: all of them closer still.
+        steps = [(room - 1) / max(1, count - 1)] * max(0, count - 1)
+    else:
+        overlap = Overlap(*(less + share * (more - less) for less, more in zip(_TIGHT, _LOOSE, strict=True)))
+        steps = [overlap.equal if place else overlap.other for group in groups for place, _ in enumerate(group)][1:]
+    left = box.centre.x - width * (1 + sum(steps)) / 2
+    return [left + width * sum(steps[:place]) for place in range(count)]

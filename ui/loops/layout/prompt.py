@@ -1,0 +1,107 @@
+"""What is to be done now, in words, and the buttons that do it. No Qt here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from core.loops.round import winners
+from core.loops.state import Claim, Deal, Pass, Phase
+from core.loops.turn import opener
+from ui.look.text import Words, listed, translate
+from ui.loops.gestures import CLAIM, DEAL, PASS
+from ui.loops.layout.context import Desk
+from ui.loops.layout.regions import Z
+from ui.loops.words import count_text, fits_text
+from ui.table.layout.part import Part
+from ui.table.layout.prompt import Button, offered, prompt_with
+
+_BUTTONS: Final = (
+    Button(Claim, CLAIM, lambda: translate("loops", "Me first!"), primary=True),
+    Button(Deal, DEAL, lambda: translate("loops", "Next round"), primary=True),
+    Button(Pass, PASS, lambda: translate("loops", "Take the pile: {cards}")),
+)
+
+
+def prompt_part(desk: Desk) -> Part:
+    """The prompt and the buttons under it, the most likely one first."""
+    regions, cards = desk.regions, count_text(len(desk.view.pile))
+    buttons = [shown._replace(text=shown.text.format(cards=cards)) for shown in offered(_BUTTONS, desk.moment.actions)]
+    return prompt_with(regions.prompt, regions.buttons, _told(desk), desk.acting, buttons, Z.PROMPT)
+
+
+# --- words -----------------------------------------------------------------------------------------------
+
+
+def _told(desk: Desk) -> tuple[str, str]:
+    view = desk.view
+    if view.phase is Phase.OVER:
+        best = winners(view.totals)
+        names = listed([desk.names[seat] for seat in best])
+        words = translate("loops", "{names} wins.") if len(best) == 1 else translate("loops", "{names} share it.")
+        return translate("loops", "The game is over"), words.format(names=names)
+    headlines, tasks = (_MY_HEADLINES, _MY_TASKS) if desk.acting else (_HEADLINES, _TASKS)
+    filled = {
+        "name": desk.names[view.turn],
+        "opener": desk.names[opener(view)],
+        "fits": fits_text(view),
+        "round": len(view.sheet),
+        "key": desk.key(desk.near),
+    }
+    task = tasks[_task(desk)]().format(**filled)
+    if view.phase is Phase.TURN and view.raced:
+        task = translate("loops", "The race is over. {task}").format(task=task)
+    return headlines[view.phase]().format(**filled), task
+
+
+def _task(desk: Desk) -> Phase | str:
+    """What there is to do, more exactly than by the phase."""
+    view = desk.view
+    match view.phase:
+        case Phase.TURN if not view.pile:
+            return "begin"
+        case Phase.TURN | Phase.CLAIMED if not view.altitude:
+            return "anything"
+        case Phase.SPEED if not desk.acting and desk.person == opener(view):
+            return "opened"
+        case Phase.SPEED if desk.acting and desk.key(desk.near):
+            return "key"
+    return view.phase
+
+
+_HEADLINES: Final[Mapping[Phase, Words]] = {
+    Phase.LOTS: lambda: translate("loops", "Welcome aboard"),
+    Phase.DEAL: lambda: translate("loops", "Shuffling"),
+    Phase.TURN: lambda: translate("loops", "{name}'s turn"),
+    Phase.SPEED: lambda: translate("loops", "Speed!"),
+    Phase.CLAIMED: lambda: translate("loops", "{name} was fastest"),
+    Phase.LOOPING: lambda: translate("loops", "Looping!"),
+    Phase.ROUND_OVER: lambda: translate("loops", "Round {round} is over"),
+}
+_MY_HEADLINES: Final[Mapping[Phase, Words]] = {
+    Phase.TURN: lambda: translate("loops", "Your turn"),
+    Phase.SPEED: lambda: translate("loops", "Speed!"),
+    Phase.CLAIMED: lambda: translate("loops", "You were fastest!"),
+    Phase.ROUND_OVER: lambda: translate("loops", "Round {round} is over"),
+}
+_TASKS: Final[Mapping[Phase | str, Words]] = {
+    Phase.LOTS: lambda: translate("loops", "The first player is being drawn."),
+    Phase.DEAL: lambda: translate("loops", "The cards are being dealt."),
+    Phase.TURN: lambda: translate("loops", "{name} plays {fits}, or a special card."),
+    "begin": lambda: translate("loops", "{name} begins a new pile."),
+    "anything": lambda: translate("loops", "{name} may play any card."),
+    Phase.SPEED: lambda: translate("loops", "Anyone but {opener} may go on."),
+    "opened": lambda: translate("loops", "Anyone but you may go on."),
+    Phase.CLAIMED: lambda: translate("loops", "{name} plays now, or takes the pile."),
+    Phase.LOOPING: lambda: translate("loops", "The pile goes back into the draw pile."),
+    Phase.ROUND_OVER: lambda: translate("loops", "{name} deals the next round."),
+}
+_MY_TASKS: Final[Mapping[Phase | str, Words]] = {
+    Phase.TURN: lambda: translate("loops", "Play {fits}, or a special card. Or take the pile."),
+    "begin": lambda: translate("loops", "The pile is empty: begin with any card."),
+    "anything": lambda: translate("loops", "Any card fits. Or take the pile."),
+    Phase.SPEED: lambda: translate("loops", "Be the first: play at once, or claim the turn."),
+    "key": lambda: translate("loops", "Be the first: play at once, or claim the turn with {key}."),
+    Phase.CLAIMED: lambda: translate("loops", "Play {fits}, or a special card. Or take the pile."),
+    Phase.ROUND_OVER: lambda: translate("loops", "Deal the next one."),
+}

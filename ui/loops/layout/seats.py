@@ -1,0 +1,98 @@
+"""The players round the table: a plate for each, cards under it, and whose turn it is. No Qt here."""
+
+from __future__ import annotations
+
+from core.game import Seat
+from core.loops.hand import cards_in
+from core.loops.state import Phase
+from core.loops.turn import next_seat
+from ui.look.text import translate
+from ui.loops.layout.context import Desk
+from ui.loops.layout.regions import CARD_RATIO, FAN, Z
+from ui.loops.words import count_text, points_text
+from ui.table.layout.badge import Badge, called
+from ui.table.layout.boxes import Box, around, spread
+from ui.table.layout.part import Part
+from ui.table.pieces import Piece
+
+_BACK = 42.0
+_CHIP = 30.0
+"""The widths of cards under a plate: face down, and open."""
+_KEY = 62.0
+
+
+def seats_part(desk: Desk) -> Part:
+    """The plates with their cards and marks; a card may be put on each."""
+    pieces: list[Piece] = []
+    zones = []
+    for seat, box in desk.plates.items():
+        pieces += [_plate(desk, seat, box), *_ribbon(desk, seat, box), *_key(desk, seat, box)]
+        whole = box
+        if seat != desk.near:
+            pieces += _cards(desk, seat, box)
+            whole = Box(box.left, box.top, box.width, box.height + FAN)
+        zones.append(whole.zone(f"seat:{seat}", desk.names[seat], f"plate:{seat}"))
+    return Part(pieces, zones)
+
+
+def _plate(desk: Desk, seat: Seat, box: Box) -> Piece:
+    view, cards, player = desk.view, desk.cards(seat), desk.moment.players[seat]
+    first = view.first == seat and view.phase is not Phase.LOTS
+    badge = Badge(desk.liveries[seat], player.kind, first)
+    look = (player.name, badge, view.totals[seat], (("hand", cards),), seat in desk.to_act)
+    label = translate("loops", "{name}: {points}, {cards} in hand").format(
+        name=called(player), points=points_text(view.totals[seat]), cards=count_text(cards)
+    )
+    return box.piece(f"plate:{seat}", "plate", look, Z.PLATE, label)
+
+
+def _cards(desk: Desk, seat: Seat, box: Box) -> list[Piece]:
+    """Somebody's hand: backs that stick out under the plate, or the open cards of a finished round."""
+    cards = cards_in(desk.view.hands[seat])
+    row = box.inset(12.0, 0.0)
+    if desk.counting:
+        high = FAN - 2.0
+        return [
+            desk.face(card, around(x, box.bottom + 2.0 + high / 2, _CHIP, high), Z.TUCKED + place, "chip")
+            for place, (card, x) in enumerate(zip(cards, spread(len(cards), row, _CHIP, 2.0), strict=True))
+        ]
+    y = box.bottom + FAN - _BACK * CARD_RATIO / 2
+    places = spread(len(cards), row, _BACK, -_BACK * 0.52)
+    # In the order of their numbers, which says nothing about their faces.
+    return [
+        desk.back(card, around(x, y, _BACK, _BACK * CARD_RATIO), Z.TUCKED + place)
+        for place, (card, x) in enumerate(zip(sorted(cards), places, strict=True))
+    ]
+
+
+def _ribbon(desk: Desk, seat: Seat, box: Box) -> list[Piece]:
+    """On the edge of the plate: whose turn it is, and who comes next."""
+    text, style = _mark(desk, seat)
+    if not text:
+        return []
+    ribbon = around(box.centre.x, box.bottom + 7.0, min(180.0, box.width - 24.0), 26.0)
+    return [ribbon.piece(f"mark:{seat}", "ribbon", (text, style), Z.RIBBON, text)]
+
+
+def _mark(desk: Desk, seat: Seat) -> tuple[str, str]:
+    view = desk.view
+    match view.phase:
+        case Phase.TURN | Phase.CLAIMED if seat == view.turn:
+            return translate("loops", "Your turn") if desk.acting else translate("loops", "To play"), "turn"
+        case Phase.TURN | Phase.CLAIMED if seat == next_seat(view, view.turn):
+            return translate("loops", "Next"), "plain"
+        case Phase.SPEED if seat in desk.to_act:
+            return translate("loops", "Go!"), "turn"
+        case Phase.ROUND_OVER if seat == view.turn:
+            return translate("loops", "Deals"), "turn"
+    return "", ""
+
+
+def _key(desk: Desk, seat: Seat, box: Box) -> list[Piece]:
+    """While everybody may be first: the key that a person at this screen has to press."""
+    key = desk.key(seat)
+    if desk.view.phase is not Phase.SPEED or seat not in desk.to_act or not key:
+        return []
+    cap = around(box.right - _KEY / 2 - 4.0, box.bottom - 10.0, _KEY, _KEY)
+    label = translate("loops", "{name} claims the turn with {key}").format(name=desk.names[seat], key=key)
+    return [cap.piece(f"key:{seat}", "key", key, Z.RIBBON + 1, label)]

@@ -1,0 +1,79 @@
+"""The end of a round and of the game: every round's points on one poster. No Qt here."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from core.loops.deck import BOX
+from core.loops.hand import cards_in
+from core.loops.round import winners
+from core.loops.state import Phase
+from ui.look.text import listed, translate
+from ui.loops.layout.context import Desk
+from ui.loops.layout.regions import Z
+from ui.table.layout.part import Part
+
+_ROWS: Final = 6
+"""So many rounds are listed; those before them are added up."""
+
+
+class Column(NamedTuple):
+    """A player on the sheet."""
+
+    name: str
+    livery: str
+    points: tuple[int, ...]
+    """One for each title of the rows."""
+    total: int
+    winner: bool
+
+
+class Sheet(NamedTuple):
+    """The look of the poster."""
+
+    headline: str
+    note: str
+    rows: tuple[str, ...]
+    total: str
+    columns: tuple[Column, ...]
+    goal: int
+
+
+def sheet_part(desk: Desk) -> Part:
+    """The poster, while a round is counted and once the game is over."""
+    if not desk.counting:
+        return Part([])
+    sheet = _sheet(desk)
+    box = desk.regions.board
+    return Part([box.piece("sheet", "sheet", sheet, Z.RESULT, f"{sheet.headline} {sheet.note}")])
+
+
+def _sheet(desk: Desk) -> Sheet:
+    view, over = desk.view, desk.view.phase is Phase.OVER
+    best = winners(view.totals) if over else tuple(s for s, hand in enumerate(view.hands) if not cards_in(hand))
+    names = listed([desk.names[seat] for seat in best])
+    if over:
+        words = translate("loops", "{names} wins!") if len(best) == 1 else translate("loops", "{names} win!")
+        note = translate("loops", "Somebody has more than {goal} points: the fewest win.").format(goal=BOX.goal)
+    else:
+        words = translate("loops", "{names} wins the round!")
+        note = translate("loops", "The others count their cards. The game ends when somebody has more than {goal}.")
+    earlier = len(view.sheet) - _ROWS if len(view.sheet) > _ROWS + 1 else 0
+    listed_rounds = range(earlier + 1, len(view.sheet) + 1)
+    titles = [translate("loops", "Round {round}").format(round=number) for number in listed_rounds]
+    if earlier:
+        titles.insert(0, translate("loops", "Rounds 1 to {round}").format(round=earlier))
+    return Sheet(
+        words.format(names=names),
+        note.format(goal=BOX.goal),
+        tuple(titles),
+        translate("loops", "Total"),
+        tuple(_column(desk, seat, earlier, seat in best) for seat in range(len(desk.names))),
+        BOX.goal,
+    )
+
+
+def _column(desk: Desk, seat: int, earlier: int, winner: bool) -> Column:
+    points = [row[seat] for row in desk.view.sheet]
+    before = (sum(points[:earlier]),) if earlier else ()
+    return Column(desk.names[seat], desk.liveries[seat], (*before, *points[earlier:]), desk.view.totals[seat], winner)

@@ -1,0 +1,22 @@
+"""Where everything of LOOPS lies, for one viewer. Pure, and no Qt here."""
+
+from __future__ import annotations
+
+from ui.loops.layout.board import board_part
+from ui.loops.layout.context import Desk
+from ui.loops.layout.hand import hand_part
+from ui.loops.layout.prompt import prompt_part
+from ui.loops.layout.regions import Z
+from ui.loops.layout.seats import seats_part
+from ui.loops.layout.sheet import sheet_part
+from ui.table.layout.boxes import Box
+from ui.table.layout.part import Part, assembled
+from ui.table.pieces import HEIGHT, Layout, Moment
+
+
+def layout(moment: Moment) -> Layout:
+    """Every piece and every zone of the table at this moment."""
+    desk = Desk(moment)
+    sky = Part([Box(0.0, 0.0, moment.width, HEIGHT).piece("sky", "sky", None, Z.SKY)])
+    parts = (sky, board_part(desk), seats_part(desk), hand_part(desk), prompt_part(desk), sheet_part(desk))
+    return assembled(moment.width, parts)

@@ -1,0 +1,129 @@
+"""The flight: the cup, the tray and the dice, what lies on completed cards, and the score sheet. No Qt here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from core.lucky_loop.figures import BLACK_DICE, DICE, RED_DIE
+from core.lucky_loop.state import Flight, Phase
+from ui.look.text import translate
+from ui.lucky_loop.layout.context import Desk
+from ui.lucky_loop.layout.regions import Z
+from ui.lucky_loop.layout.score_sheet import earned, sheet_look
+from ui.table.layout.boxes import Box, around, spread
+from ui.table.layout.part import Part
+from ui.table.pieces import Piece, Zone
+
+_RESTING = 30.0
+_THROWN = 62.0
+_ANGLES = (-7.0, 5.0, 11.0)
+"""Dice of a throw never lie straight."""
+
+
+class _Spot(NamedTuple):
+    """Where a die lies."""
+
+    box: Box
+    angle: float = 0.0
+
+
+def flight_part(desk: Desk, cards: Mapping[int, Box]) -> Part:
+    """Dice and sheet; `cards` says where the cards of flights lie."""
+    parts = desk.column
+    pieces = [
+        parts.tray.piece("tray", "tray", None, Z.PANEL, translate("lucky_loop", "The dice tray")),
+        parts.cup.piece("cup", "cup", None, Z.PILE, translate("lucky_loop", "The cup: throw the dice")),
+        parts.sheet.piece("sheet", "sheet", sheet_look(desk), Z.PANEL, translate("lucky_loop", "The score sheet")),
+    ]
+    spots = _spots(desk, cards)
+    pieces += [_die(desk, die, spot) for die, spot in spots.items()]
+    if not _bought(desk.flight):
+        price = around(parts.red_die.right - 15.0, parts.red_die.centre.y, 30.0, 30.0)
+        pieces.append(
+            price.piece("price", "price", None, Z.PILE, translate("lucky_loop", "The red die costs one token"))
+        )
+    return Part(pieces + _marks(desk, cards), _zones(desk, cards, spots))
+
+
+def _bought(flight: Flight | None) -> bool:
+    return flight is not None and flight.red_die
+
+
+def _zones(desk: Desk, cards: Mapping[int, Box], spots: Mapping[int, _Spot]) -> list[Zone]:
+    view = desk.view
+    zones = [desk.column.cup.zone("cup", translate("lucky_loop", "The cup"), "cup")]
+    if view.flight is not None:
+        zones += [
+            spots[die].box.zone(f"die:{die}", translate("lucky_loop", "A die of the throw"), f"die:{die}")
+            for die in view.flight.throw
+        ]
+    flown = view.flight.cards if view.flight else view.free[view.turn] if view.phase is Phase.HIGHLIGHT else ()
+    return zones + [cards[card].zone(f"card:{card}", piece=f"card:{card}") for card in flown if card in cards]
+
+
+# --- dice ------------------------------------------------------------------------------------------------
+
+
+def _die(desk: Desk, die: int, spot: _Spot) -> Piece:
+    flight = desk.flight
+    value = flight.values[die] if flight is not None else 0
+    label = translate("lucky_loop", "The red die") if die == RED_DIE else translate("lucky_loop", "A die")
+    if value:
+        label = translate("lucky_loop", "{die}: {value}").format(die=label, value=value)
+    piece = spot.box.piece(f"die:{die}", "die", (value, die == RED_DIE), Z.DIE, label)
+    return replace(piece, angle=spot.angle)
+
+
+def _spots(desk: Desk, cards: Mapping[int, Box]) -> dict[int, _Spot]:
+    """Where each die lies: at rest, in the tray, or on a card."""
+    parts, flight = desk.column, desk.flight
+    resting = spread(len(BLACK_DICE), parts.dice, _RESTING, 4.0, at=0.0)
+    spots = {
+        die: _Spot(around(x, parts.dice.centre.y, _RESTING, _RESTING))
+        for die, x in zip(BLACK_DICE, resting, strict=True)
+    }
+    spots[RED_DIE] = _Spot(around(parts.red_die.left + 17.0, parts.red_die.centre.y, 34.0, 34.0))
+    if flight is not None:
+        tray = parts.tray.inset(14.0, 0.0)
+        for place, (die, x) in enumerate(
+            zip(flight.throw, spread(len(flight.throw), tray, _THROWN, 10.0), strict=True)
+        ):
+            spots[die] = _Spot(around(x, tray.centre.y, _THROWN, _THROWN), _ANGLES[place])
+        for card, dice in zip(flight.cards, flight.dice_on, strict=True):
+            spots |= _on_card([*dice, *_staged_dice(desk, card)], cards.get(card))
+    return spots
+
+
+def _staged_dice(desk: Desk, card: int) -> list[int]:
+    wanted = set(desk.staged_on(f"card:{card}"))
+    return [die for die in DICE if f"die:{die}" in wanted]
+
+
+def _on_card(dice: list[int], card: Box | None) -> dict[int, _Spot]:
+    if card is None:
+        return {}
+    size = card.width * 0.3
+    places = spread(len(dice), card.inset(2.0, 0.0), size, 1.0)
+    return {
+        die: _Spot(around(x, card.top + 0.6 * card.height, size, size)) for die, x in zip(dice, places, strict=True)
+    }
+
+
+def _marks(desk: Desk, cards: Mapping[int, Box]) -> list[Piece]:
+    """On each completed card: met exactly or exceeded, and the points."""
+    flight = desk.flight
+    if flight is None:
+        return []
+    pieces = []
+    for place, card in enumerate(flight.cards):
+        box = cards.get(card)
+        if not flight.dice_on[place] or box is None:
+            continue
+        exact, points = earned(desk.view, flight, place)
+        mark = Box(box.left + 0.05 * box.width, box.top + 0.785 * box.height, 0.9 * box.width, 0.19 * box.height)
+        label = translate("lucky_loop", "Met exactly") if exact else translate("lucky_loop", "Exceeded")
+        pieces.append(mark.piece(f"mark:{card}", "mark", (exact, points), Z.OVER_CARD, label))
+    return pieces

@@ -1,0 +1,163 @@
+"""What is to be done now, in words, and the buttons that do it. No Qt here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from core.game import leaders
+from core.lucky_loop.actions import BuyRedDie, Exchange, Land, StopEarly, Throw
+from core.lucky_loop.figures import HAND
+from core.lucky_loop.state import Phase
+from core.lucky_loop.turn import exchange_price
+from ui.look.text import Words, listed, translate
+from ui.lucky_loop.gestures import EXCHANGE, LAND, STOP, THROW
+from ui.lucky_loop.hints import hint
+from ui.lucky_loop.layout.context import Desk
+from ui.lucky_loop.layout.regions import Z
+from ui.lucky_loop.words import points_text
+from ui.table.layout.part import Part
+from ui.table.layout.prompt import Button, Shown, offered, prompt_with
+from ui.table.pieces import CANCEL, CONFIRM
+
+_BUTTONS: Final = (
+    Button(Throw, THROW, lambda: translate("lucky_loop", "Throw the dice"), primary=True),
+    Button(Land, LAND, lambda: translate("lucky_loop", "Land")),
+    Button(Exchange, EXCHANGE, lambda: translate("lucky_loop", "Exchange cards")),
+)
+
+
+def prompt_part(desk: Desk) -> Part:
+    """The prompt and the buttons under it, the most likely one first."""
+    regions, buttons = desk.regions, [*_staging(desk), *offered((*_BUTTONS, _stop(desk)), desk.moment.actions)]
+    return prompt_with(regions.prompt, regions.buttons, _told(desk), desk.acting, buttons, Z.PROMPT)
+
+
+def _staging(desk: Desk) -> list[Shown]:
+    """The buttons for what is put down without having been flown."""
+    fly = [Shown(CONFIRM, translate("lucky_loop", "Fly!"), primary=True)] if desk.moment.ready else []
+    return [*fly, Shown(CANCEL, translate("lucky_loop", "Take back"))] if desk.moment.staged else fly
+
+
+def _stop(desk: Desk) -> Button:
+    """Stopping brings a token, if there is one left (LL-15, LL-20)."""
+    if desk.view.supply:
+        return Button(StopEarly, STOP, lambda: translate("lucky_loop", "Stop and take a token"))
+    return Button(StopEarly, STOP, lambda: translate("lucky_loop", "Stop without a token"))
+
+
+# --- words -----------------------------------------------------------------------------------------------
+
+
+def _told(desk: Desk) -> tuple[str, str]:
+    if desk.view.phase is Phase.OVER:
+        return translate("lucky_loop", "The game is over"), _winners(desk)
+    name = desk.names[desk.view.turn]
+    if not desk.acting:
+        doing = _OTHERS[desk.view.phase]().format(name=name, to_draw=desk.view.to_draw)
+        return translate("lucky_loop", "{name}'s turn").format(name=name), doing
+    if desk.moment.staged and desk.seat is not None:
+        said = hint(desk.view, desk.seat, frozenset(desk.moment.staged))
+        if said:
+            return _HEADLINES[desk.view.phase](), said
+    if desk.view.flight is not None and not desk.view.flight.left:
+        return translate("lucky_loop", "No dice left"), _without_dice(desk)
+    return _HEADLINES[desk.view.phase](), _TASKS[desk.view.phase](desk)
+
+
+def _winners(desk: Desk) -> str:
+    winners = leaders(desk.view.totals)
+    names = listed([desk.names[seat] for seat in winners])
+    if len(winners) == 1:
+        return translate("lucky_loop", "{winners} wins.").format(winners=names)
+    return translate("lucky_loop", "{winners} share the victory.").format(winners=names)
+
+
+_OTHERS: Final[Mapping[Phase, Words]] = {
+    Phase.LOT: lambda: translate("lucky_loop", "The first player is being drawn."),
+    Phase.CHOOSE: lambda: translate("lucky_loop", "{name} presents a programme or exchanges cards."),
+    Phase.EXCHANGE: lambda: translate("lucky_loop", "{name} draws cards, {to_draw} to go."),
+    Phase.DISCARD: lambda: translate("lucky_loop", "{name} discards cards."),
+    Phase.HIGHLIGHT: lambda: translate("lucky_loop", "{name} places the highlight token."),
+    Phase.READY: lambda: translate("lucky_loop", "{name} is about to throw the dice."),
+    Phase.ROLL: lambda: translate("lucky_loop", "The dice are rolling."),
+    Phase.COMPLETE: lambda: translate("lucky_loop", "{name} puts dice on a card."),
+    Phase.REFILL: lambda: translate("lucky_loop", "{name} refills the hand, {to_draw} to go."),
+}
+
+_HEADLINES: Final[Mapping[Phase, Words]] = {
+    Phase.LOT: lambda: translate("lucky_loop", "Welcome aboard"),
+    Phase.CHOOSE: lambda: translate("lucky_loop", "Your turn"),
+    Phase.EXCHANGE: lambda: translate("lucky_loop", "Draw a card"),
+    Phase.DISCARD: lambda: translate("lucky_loop", "Discard"),
+    Phase.HIGHLIGHT: lambda: translate("lucky_loop", "Highlight a card"),
+    Phase.READY: lambda: translate("lucky_loop", "Ready to throw"),
+    Phase.ROLL: lambda: translate("lucky_loop", "The dice are rolling"),
+    Phase.COMPLETE: lambda: translate("lucky_loop", "Complete a card"),
+    Phase.REFILL: lambda: translate("lucky_loop", "Refill your hand"),
+}
+
+
+def _choose(desk: Desk) -> str:
+    if not desk.view.in_final_phase(desk.view.turn):
+        return translate("lucky_loop", "Present a programme: drag cards onto it. Or exchange cards.")
+    price = points_text(exchange_price(desk.view))
+    words = translate("lucky_loop", "Lay your free programme, or exchange cards for {price}.")
+    return words.format(price=price)
+
+
+def _draw(desk: Desk) -> str:
+    if desk.view.to_draw == 1:
+        return translate("lucky_loop", "One more card, from either deck.")
+    return translate("lucky_loop", "{to_draw} cards, each from either deck.").format(to_draw=desk.view.to_draw)
+
+
+def _discard(desk: Desk) -> str:
+    count = len(desk.view.hands[desk.view.turn]) - HAND
+    if count == 1:
+        return translate("lucky_loop", "One more card: drag it to its discard pile.")
+    return translate("lucky_loop", "{count} cards: drag them to their discard piles.").format(count=count)
+
+
+def _ready(desk: Desk) -> str:
+    flight = desk.view.flight
+    left = len(flight.left) if flight is not None else 0
+    can = {type(action) for action in desk.moment.actions}
+    if StopEarly in can and desk.view.supply:
+        return translate("lucky_loop", "Dice left: {left}. Go on, or stop and take a token.").format(left=left)
+    if StopEarly in can:
+        words = translate("lucky_loop", "Dice left: {left}. Go on, or stop; there is no token left to take.")
+        return words.format(left=left)
+    if BuyRedDie in can:
+        return translate("lucky_loop", "Dice left: {left}. Click the cup, or buy the red die.").format(left=left)
+    return translate("lucky_loop", "Dice left: {left}. Click the cup.").format(left=left)
+
+
+def _without_dice(desk: Desk) -> str:
+    """Only the red die goes on; a programme is stopped, and a free one can only land (LL-16, LL-28)."""
+    if not any(isinstance(action, StopEarly) for action in desk.moment.actions):
+        return translate("lucky_loop", "Buy the red die, or land.")
+    if desk.view.supply:
+        return translate("lucky_loop", "Buy the red die, or stop and take a token.")
+    return translate("lucky_loop", "Buy the red die, or stop; there is no token left to take.")
+
+
+def _complete(desk: Desk) -> str:
+    if any(isinstance(action, Land) for action in desk.moment.actions):
+        return translate("lucky_loop", "No card can be completed: roll dice again for a token, or land.")
+    if desk.view.tokens[desk.view.turn]:
+        return translate("lucky_loop", "Drag dice onto a card, or a token onto dice to roll them again.")
+    return translate("lucky_loop", "Drag one or more dice onto a card.")
+
+
+_TASKS: Final[Mapping[Phase, Callable[[Desk], str]]] = {
+    Phase.LOT: lambda _: translate("lucky_loop", "The first player is being drawn."),
+    Phase.CHOOSE: _choose,
+    Phase.EXCHANGE: _draw,
+    Phase.DISCARD: _discard,
+    Phase.HIGHLIGHT: lambda _: translate("lucky_loop", "It must be met exactly, and counts double."),
+    Phase.READY: _ready,
+    Phase.ROLL: lambda _: "",
+    Phase.COMPLETE: _complete,
+    Phase.REFILL: _draw,
+}

@@ -1,0 +1,76 @@
+"""The end of the game: who won, and every result, on one poster. No Qt here."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from core.game import Seat, leaders
+from core.lucky_loop.figures import PROGRAMME_AT, PROGRAMMES
+from core.lucky_loop.state import Phase
+from ui.look.text import listed, translate
+from ui.lucky_loop.layout.context import Desk
+from ui.lucky_loop.layout.regions import Z
+from ui.table.layout.boxes import Box
+from ui.table.layout.part import Part
+
+
+class Row(NamedTuple):
+    """A player on the poster."""
+
+    name: str
+    livery: str
+    scores: tuple[str, ...]
+    crossed: int
+    """The programme that the free programme replaces, or -1."""
+    free: str
+    lost: str
+    """Points paid for exchanges and failures of the final phase."""
+    total: int
+    winner: bool
+
+
+class Result(NamedTuple):
+    """The look of the poster."""
+
+    headline: str
+    columns: tuple[str, ...]
+    rows: tuple[Row, ...]
+
+
+def result_part(desk: Desk) -> Part:
+    """The poster, once the game is over."""
+    view = desk.view
+    if view.phase is not Phase.OVER:
+        return Part([], [])
+    winners = leaders(view.totals)
+    names = listed([desk.names[seat] for seat in winners])
+    words = translate("lucky_loop", "{names} wins!") if len(winners) == 1 else translate("lucky_loop", "{names} win!")
+    columns = (
+        *(programme.name for programme in PROGRAMMES),
+        translate("lucky_loop", "Free programme"),
+        translate("lucky_loop", "Lost"),
+        translate("lucky_loop", "Total"),
+    )
+    order = sorted(range(len(desk.names)), key=lambda seat: -view.totals[seat])
+    look = Result(words.format(names=names), columns, tuple(_row(desk, seat, seat in winners) for seat in order))
+    first, last = desk.sides[0].box, desk.sides[-1].box
+    box = Box(first.left, first.top, last.right - first.left, last.bottom - first.top)
+    return Part([box.piece("result", "result", look, Z.RESULT, look.headline)], [])
+
+
+def _row(desk: Desk, seat: Seat, winner: bool) -> Row:
+    view = desk.view
+    result, scores = view.free_results[seat], view.scores[seat]
+    crossed = -1 if result is None else PROGRAMME_AT[result.replaces]
+    counted = sum(scores) + (0 if result is None else result.points - scores[crossed])
+    lost = counted - view.totals[seat]
+    return Row(
+        name=desk.names[seat],
+        livery=desk.liveries[seat],
+        scores=tuple(str(score) if score else "–" for score in scores),
+        crossed=crossed,
+        free="–" if result is None else str(result.points),
+        lost=f"−{lost}" if lost else "–",
+        total=view.totals[seat],
+        winner=winner,
+    )

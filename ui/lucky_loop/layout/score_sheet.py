@@ -1,0 +1,82 @@
+"""What the score sheet of a flight says, line by line. No Qt here."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from core.lucky_loop.figures import BOX, FACES, PROGRAMME_AT
+from core.lucky_loop.state import Flight, LuckyLoopState
+from ui.look.text import translate
+from ui.lucky_loop.layout.context import Desk
+from ui.lucky_loop.words import card_name, programme_name
+
+
+class Line(NamedTuple):
+    """A card on the sheet."""
+
+    face: str
+    text: str
+    outcome: str
+    """"exact", "exceeded", or empty while the card is open."""
+    points: int
+    highlighted: bool
+
+
+class Sheet(NamedTuple):
+    """The look of a score sheet; without lines it explains how points are earned."""
+
+    title: str
+    livery: str
+    lines: tuple[Line, ...] = ()
+    dice: str = ""
+    dice_points: int = 0
+    total_text: str = ""
+    total: str = ""
+    verdict: str = ""
+    """"good" or "bad" once the flight has landed."""
+
+
+def earned(view: LuckyLoopState, flight: Flight, place: int) -> tuple[bool, int]:
+    """Whether a completed card was met exactly, and what it counts; the highlighted one counts double."""
+    face, exact = FACES[view.faces[flight.cards[place]]], flight.exact(place, view.faces)
+    points = face.exact if exact else face.exceeded
+    return exact, 2 * points if flight.cards[place] == flight.highlight else points
+
+
+def sheet_look(desk: Desk) -> Sheet:
+    """The flight in the air, or the last one."""
+    view, flight = desk.view, desk.flight
+    if flight is None:
+        return Sheet(translate("lucky_loop", "Points of a flight"), "")
+    lines = tuple(_line(view, flight, place) for place in range(len(flight.cards)))
+    flown = programme_name(flight.programme) if flight.programme else translate("lucky_loop", "Free programme")
+    title = translate("lucky_loop", "{name}: {programme}").format(name=desk.names[flight.seat], programme=flown)
+    dice = translate("lucky_loop", "Dice left")
+    so_far = sum(line.points for line in lines) + len(flight.left)
+    sheet = Sheet(title, desk.liveries[flight.seat], lines, dice, len(flight.left))
+    if flight is view.flight:
+        return sheet._replace(total_text=translate("lucky_loop", "So far"), total=str(so_far))
+    text, verdict = _landed(view, flight)
+    return sheet._replace(total_text=text, total="–" if flight.points is None else str(flight.points), verdict=verdict)
+
+
+def _landed(view: LuckyLoopState, flight: Flight) -> tuple[str, str]:
+    """What became of a flight, and the verdict."""
+    if flight.points is None:
+        return translate("lucky_loop", "Not completed"), "bad"
+    if flight.programme is not None:
+        best = view.scores[flight.seat][PROGRAMME_AT[flight.programme]]
+        if flight.points < BOX.scale_first:
+            return translate("lucky_loop", "Under {least}: no score").format(least=BOX.scale_first), "bad"
+        if flight.points < best:
+            return translate("lucky_loop", "Landed; the {best} stays").format(best=best), "bad"
+    return translate("lucky_loop", "Landed!"), "good"
+
+
+def _line(view: LuckyLoopState, flight: Flight, place: int) -> Line:
+    card = flight.cards[place]
+    outcome, points = "", 0
+    if flight.dice_on[place]:
+        exact, points = earned(view, flight, place)
+        outcome = "exact" if exact else "exceeded"
+    return Line(view.faces[card], card_name(view, card), outcome, points, card == flight.highlight)

@@ -1,0 +1,111 @@
+"""The odds of a flight for the panel beside the table: what to ask, and how to say it. No Qt here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from core.cards import Cards
+from core.game import Action, Seat
+from core.lucky_loop.actions import EXCHANGE, Highlight, PresentFree
+from core.lucky_loop.figures import BOX, DIFFICULTY
+from core.lucky_loop.game import LUCKY_LOOP
+from core.lucky_loop.legal import legal
+from core.lucky_loop.reckoning import Reckoned, flown_with
+from core.lucky_loop.state import IN_THE_AIR, LuckyLoopState, Phase
+from ui.look.numbers import decimal, percent
+from ui.look.text import listed, titled, translate
+from ui.lucky_loop.interpret import meant
+from ui.lucky_loop.text import TEXT
+from ui.lucky_loop.words import card_name, programme_name
+from ui.table.bots.odds import Reckoning
+from ui.table.pieces import Placement
+
+_SAME: Final = 1e-9
+_DOT: Final = "\u00a0·\u00a0"
+"""Between the numbers of a flight, which stay on one line."""
+Inquiries = tuple[tuple[LuckyLoopState, Action | None], ...]
+
+
+def inquiries(view: LuckyLoopState, seat: Seat, staged: frozenset[Placement]) -> Inquiries:
+    """The viewer's flight, or the one with the cards put down: with each highlight, as each takes its time.
+
+    Until the cards make a flight it is all that the hand could fly.
+    """
+    if seat != view.turn or view.shuffling:
+        return ()
+    if view.phase in IN_THE_AIR:
+        return ((view, None),)
+    if view.phase is Phase.HIGHLIGHT:
+        return tuple([(view, Highlight(card)) for card in view.free[seat]])
+    if view.phase is not Phase.CHOOSE:
+        return ()
+    action, possible = meant(view, seat, staged) if staged else None, legal(view, seat)
+    if action is None or action not in possible:
+        return ((view, None),) if any(action != EXCHANGE for action in possible) else ()
+    if isinstance(action, PresentFree):
+        laid = LUCKY_LOOP.apply(view, seat, action).state
+        # What the rules reject has no odds (LL-31).
+        return inquiries(laid, seat, frozenset()) if laid.phase is Phase.HIGHLIGHT else ()
+    return ((view, action),)
+
+
+def reading(view: LuckyLoopState, found: Sequence[Reckoned]) -> Reckoning:
+    """The best flight that was found, and what may be done."""
+    best, *_ = ranked = sorted(found, key=lambda flight: -flight.value)
+    choices: Sequence[tuple[Action, float]] = best.choices
+    if not choices and view.phase not in IN_THE_AIR:
+        choices = [(Highlight(flight.highlight), flight.value) for flight in ranked if flight.highlight is not None]
+    # Cards and dice that show the same are worth the same, and so they are named once.
+    in_words: dict[str, float] = {}
+    for action, worth in choices:
+        in_words.setdefault(_named(view, action), worth)
+    return Reckoning(
+        _title(view, best), _figures(best), best.odds.distribution, tuple(in_words.items()), _worth(best.programme)
+    )
+
+
+def _named(view: LuckyLoopState, action: Action) -> str:
+    """A choice in few words: a flight by its numbers."""
+    flight = flown_with(view, action)
+    if flight is None:
+        return TEXT.action(view, view.turn, action, ())
+    return _numbered(view, flight.programme, flight.cards)
+
+
+def _numbered(view: LuckyLoopState, programme: str | None, cards: Cards) -> str:
+    numbers = [DIFFICULTY[view.faces[card]] for card in cards]
+    if programme is None:
+        return _DOT.join(map(str, sorted(numbers)))
+    return titled(programme_name(programme), _DOT.join(map(str, numbers)))
+
+
+def _title(view: LuckyLoopState, flight: Reckoned) -> str:
+    if view.phase is Phase.CHOOSE and flight.choices:
+        best = _numbered(view, flight.programme, flight.cards)
+        return translate("lucky_loop", "Best in hand: {flight}").format(flight=best)
+    name = programme_name(flight.programme)
+    return titled(name[0].upper() + name[1:], listed([card_name(view, card) for card in flight.cards]))
+
+
+def _worth(programme: str | None) -> tuple[str, str]:
+    """What is written over the worth of choices: a free programme replaces an old result instead of improving it."""
+    if programme is None:
+        return translate("lucky_loop", "Points"), translate("lucky_loop", "Points on average")
+    return translate("lucky_loop", "Gain"), translate("lucky_loop", "Points gained on average")
+
+
+def _figures(flight: Reckoned) -> tuple[tuple[str, str], ...]:
+    odds = flight.odds
+    at_least = translate("lucky_loop", "{points} or more")
+    figures = [(translate("lucky_loop", "Success"), odds.success)]
+    if flight.programme is not None:
+        figures.append((translate("lucky_loop", "Valid: {points} or more").format(points=BOX.scale_first), odds.valid))
+    figures.append((at_least.format(points=BOX.token_from), odds.at_least_12))
+    figures.append((at_least.format(points=BOX.scale_last), odds.at_least_20))
+    shown = [(label, percent(chance, 1)) for label, chance in figures]
+    shown.append((translate("lucky_loop", "Points on average"), decimal(odds.expected_points, 2)))
+    if abs(flight.value - odds.expected_points) > _SAME:
+        # Only what is better than the old result counts (LL-18).
+        shown.append((translate("lucky_loop", "Gain on average"), decimal(flight.value, 2)))
+    return tuple(shown)

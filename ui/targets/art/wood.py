@@ -1,0 +1,77 @@
+"""The wooden table: planks with a little grain, in a dark frame."""
+
+from __future__ import annotations
+
+import random
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from ui.look import drawing
+from ui.look.theme import Theme
+from ui.table.art.surfaces import cast_shadow, inked, rounded, tint
+from ui.targets.layout.regions import RIM
+
+_PLANKS: Final = 8
+_LINES: Final = 7
+"""Lines of the grain in each plank."""
+WOOD: Final = "#e7cf9f"
+FRAME: Final = "#8a5a33"
+"""By day."""
+_NIGHT: Final = ("#5a4434", "#20160f")
+
+
+def paint_wood(painter: QPainter, rect: QRectF, look: None, theme: Theme) -> None:
+    """Planks from the near to the far edge; the grain is the same every time."""
+    wood, frame = _NIGHT if theme.dark else (WOOD, FRAME)
+    cast_shadow(painter, rounded(rect, 14), theme, 5.0)
+    drawing.fill(painter, rounded(rect, 14), frame)
+    inside = rect.adjusted(RIM, RIM, -RIM, -RIM)
+    drawing.fill(painter, rounded(inside.adjusted(-2, -2, 2, 2), 7), tint(frame, "#000000", 0.3))
+    grain = random.Random(30)
+    painter.save()
+    painter.setClipPath(rounded(inside, 6), Qt.ClipOperation.IntersectClip)
+    wide = inside.width() / _PLANKS
+    for plank in range(_PLANKS):
+        box = QRectF(inside.left() + plank * wide, inside.top(), wide, inside.height())
+        tone = tint(wood, frame, grain.uniform(0.0, 0.09))
+        drawing.fill(painter, box.adjusted(0, 0, 0.5, 0), tone)
+        _grain(painter, box, tint(tone, frame, 0.12), grain)
+        drawing.fill(painter, QRectF(box.left() - 0.9, box.top(), 1.8, box.height()), tint(tone, frame, 0.34))
+    _inlay(painter, inside, tint(wood, frame, 0.3))
+    painter.restore()
+
+
+def _inlay(painter: QPainter, rect: QRectF, colour: str) -> None:
+    """Two fine lines along the edge, cut in at the corners as on a poster's frame."""
+    for inset, corner, width in ((16.0, 26.0, 2.4), (23.0, 26.0, 1.2)):
+        box = rect.adjusted(inset, inset, -inset, -inset)
+        path = QPainterPath()
+        path.addRect(box)
+        for at in (box.topLeft(), box.topRight(), box.bottomLeft(), box.bottomRight()):
+            notch = QPainterPath()
+            notch.addEllipse(at, corner, corner)
+            path = path.subtracted(notch)
+        inked(painter, path, colour, width)
+
+
+def _grain(painter: QPainter, box: QRectF, colour: str, chance: random.Random) -> None:
+    painter.setPen(QPen(QColor(colour), 1.3))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for line in range(_LINES):
+        x = box.left() + box.width() * (line + chance.uniform(0.2, 0.8)) / _LINES
+        top = box.top() + box.height() * chance.uniform(-0.2, 0.5)
+        long = box.height() * chance.uniform(0.25, 0.7)
+        bend = chance.uniform(-7, 7)
+        path = QPainterPath(QPointF(x, top))
+        path.cubicTo(x + bend, top + long * 0.3, x - bend, top + long * 0.7, x, top + long)
+        painter.drawPath(path)
+    if chance.random() < 0.5:
+        _knot(painter, QPointF(box.center().x(), box.top() + box.height() * chance.uniform(0.05, 0.95)))
+
+
+def _knot(painter: QPainter, at: QPointF) -> None:
+    """A few rings where a branch was."""
+    for reach in (4.0, 8.0, 12.0):
+        painter.drawEllipse(at, reach * 0.7, reach * 1.8)

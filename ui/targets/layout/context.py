@@ -1,0 +1,91 @@
+"""What every part of the layout asks of a moment: regions, liveries, the turn, and where each die is. No Qt here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cached_property
+
+from core.game import NATURE, Seat
+from core.targets.geometry import lies_within
+from core.targets.material import Point
+from core.targets.state import Phase, TargetsState, dice_of, in_teams, on_turn, owner, partner, value
+from core.targets.turns import spoken, to_act
+from ui.look.text import translate
+from ui.table.layout.context import BaseDesk
+from ui.targets.layout.regions import CORNERS, Corner, Regions, regions
+from ui.targets.words import round_name
+
+TARGETS, DOUBLE, NOT_SEEN = range(3)
+"""The kinds of announcements, as the keys for them are told."""
+
+
+class Desk(BaseDesk[TargetsState]):
+    """One moment of Targets, seen by one viewer."""
+
+    @cached_property
+    def regions(self) -> Regions:
+        return regions(self.moment.width)
+
+    def corner(self, seat: Seat) -> Corner:
+        """A player's place beside the table."""
+        return self.regions.corners[CORNERS[self.view.seats][seat]]
+
+    @cached_property
+    def actors(self) -> frozenset[Seat]:
+        """Whom the table waits for, or whom it hears."""
+        return to_act(self.view) - {NATURE}
+
+    @property
+    def acting(self) -> bool:
+        """Whether the viewer may do something."""
+        return self.person in self.actors
+
+    @property
+    def flicks(self) -> Seat | None:
+        """Whose flick it is."""
+        return on_turn(self.view) if self.view.phase is Phase.FLICKING else None
+
+    @property
+    def awaited(self) -> frozenset[Seat]:
+        """Those without whom nothing goes on: not who may announce while another one is to flick."""
+        return self.actors if self.flicks is None else frozenset({self.flicks})
+
+    def speaks(self, seat: Seat) -> bool:
+        """Whether a seat has something to announce, or to call against it."""
+        return seat in self.actors and self.view.phase in (Phase.FLICKING, Phase.ASKING) and bool(self.said(seat))
+
+    def said(self, seat: Seat) -> list[type]:
+        """The kinds of what a seat may announce."""
+        return list(dict.fromkeys(map(type, spoken(self.view, seat))))
+
+    def double_of(self, seat: Seat) -> int | None:
+        """The value of the double that a seat may announce; three dice can't make two."""
+        return next((value(self.view, die) for die, _ in self.view.pairs if owner(die) == seat), None)
+
+    def key(self, kind: int, seat: Seat) -> str:
+        """The key with which a person announces; empty where there is none."""
+        keys = self.moment.keys
+        return keys[kind][seat] if kind < len(keys) and seat < len(keys[kind]) else ""
+
+    def partner_of(self, seat: Seat) -> Seat | None:
+        return partner(seat) if in_teams(self.view) else None
+
+    def listed(self, seats: Iterable[Seat]) -> list[str]:
+        return [self.names[seat] for seat in sorted(seats)]
+
+
+def totals_on(view: TargetsState, spot: Point) -> tuple[int, ...]:
+    """What each seat's dice that lie wholly on a disc show together."""
+    return tuple(
+        sum(
+            value(view, die)
+            for die in dice_of(seat)
+            if (pose := view.poses[die]) is not None and lies_within(pose, spot)
+        )
+        for seat in range(view.seats)
+    )
+
+
+def title_of(view: TargetsState) -> str:
+    """Which round it is, as a title."""
+    return translate("targets", "Golden Targets") if view.tied else round_name(view)

@@ -1,0 +1,36 @@
+"""The buttons to watch the last shot again, slowly if wanted, and to practise. No Qt here."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ui.look.text import Words, translate
+from ui.table.layout.boxes import around, spread
+from ui.table.layout.part import Part
+from ui.table.pieces import PRACTISE, REPLAY, RETRY, SLOWLY
+from ui.targets.layout.context import Desk
+from ui.targets.layout.regions import Z
+
+_WIDEST: Final = 72.0
+_BUTTONS: Final[dict[str, Words]] = {
+    REPLAY: lambda: translate("targets", "Watch the last shot again"),
+    SLOWLY: lambda: translate("targets", "Slow motion"),
+    PRACTISE: lambda: translate("targets", "Practise: take shots back as often as you like"),
+    RETRY: lambda: translate("targets", "Try this shot again"),
+}
+
+
+def films_part(desk: Desk) -> Part:
+    """One button beside the other, each always in its place."""
+    row = desk.regions.films
+    wide = min(_WIDEST, (row.width - 24.0) / len(_BUTTONS))
+    places = spread(len(_BUTTONS), row, wide, 8.0, at=0.0)
+    return Part(
+        [
+            around(x, row.centre.y, wide, row.height).piece(
+                button, "film", (button.partition(":")[2], button in desk.moment.pressed), Z.PROMPT, words()
+            )
+            for x, (button, words) in zip(places, _BUTTONS.items(), strict=True)
+            if button in desk.moment.films
+        ]
+    )

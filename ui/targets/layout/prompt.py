@@ -1,0 +1,188 @@
+"""What is to be done now, in words, and the buttons that do it. No Qt here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+
+from core.targets.actions import Announce, Arrange, Double, LetGo, NextRound, NotSeen
+from core.targets.material import DICE_EACH
+from core.targets.rounds import tower
+from core.targets.state import Phase, owner
+from ui.look.text import Words, listed, translate
+from ui.table.layout.boxes import Box
+from ui.table.layout.part import Part
+from ui.table.layout.prompt import Button, Shown, offered, prompt_with
+from ui.table.pieces import Piece
+from ui.targets.gestures import CALL, LET_GO, NEXT, place_id
+from ui.targets.layout.context import Desk
+from ui.targets.layout.regions import Z
+from ui.targets.layout.seats import CALLS, call_words
+
+_CALL = 56.0
+_BUTTON = 50.0
+_GAP = 8.0
+_BUTTONS: Final = (
+    Button(LetGo, LET_GO, lambda: translate("targets", "Call nothing")),
+    Button(NextRound, NEXT, lambda: translate("targets", "Next round"), primary=True),
+)
+_PLACES: Final[tuple[Words, ...]] = (
+    lambda: translate("targets", "At the bottom"),
+    lambda: translate("targets", "In the middle"),
+    lambda: translate("targets", "On top"),
+)
+"""By the place of the partner's die in the tower."""
+
+
+class Call(NamedTuple):
+    """How the button of an announcement looks."""
+
+    kind: str
+    """ "targets", "double" or "not_seen"."""
+    words: str
+    key: str
+    value: int
+    """Of a double."""
+
+
+class Place(NamedTuple):
+    """How the button looks that puts the partner's die somewhere."""
+
+    words: str
+    liveries: tuple[str, ...]
+    """From the bottom up."""
+
+
+def prompt_part(desk: Desk) -> Part:
+    """The prompt, and under it the announcements, the places of a tower, and other buttons."""
+    regions = desk.regions
+    large = [*_calls(desk), *_places(desk)]
+    taken = len(large) * (_CALL + _GAP)
+    under = Box(regions.buttons.left, regions.buttons.top + taken, regions.buttons.width, _BUTTON)
+    told = prompt_with(regions.prompt, under, _told(desk), desk.acting, _others(desk), Z.PROMPT)
+    return Part([*told.pieces, *large])
+
+
+def _others(desk: Desk) -> list[Shown]:
+    shown = offered(_BUTTONS, desk.moment.actions)
+    if desk.view.tied:
+        golden = translate("targets", "Golden Targets!")
+        return [button._replace(text=golden) if button.id == NEXT else button for button in shown]
+    return shown
+
+
+def _slot(desk: Desk, place: int) -> Box:
+    buttons = desk.regions.buttons
+    return Box(buttons.left, buttons.top + place * (_CALL + _GAP), buttons.width, _CALL)
+
+
+def _calls(desk: Desk) -> list[Piece]:
+    """What the viewer may announce, each with its key."""
+    pieces: list[Piece] = []
+    kinds = list(dict.fromkeys(type(action) for action in desk.moment.actions if type(action) in CALLS))
+    for place, kind in enumerate(kinds):
+        assert desk.seat is not None
+        words = call_words(desk, desk.seat, kind)
+        key = desk.key(CALLS[kind][0], desk.seat)
+        look = Call(CALL[kind].partition(":")[2], words, key, desk.double_of(desk.seat) or 0)
+        label = translate("targets", "{words} (key {key})").format(words=words, key=key) if key else words
+        pieces.append(_slot(desk, place).piece(CALL[kind], "call", look, Z.PROMPT, label))
+    return pieces
+
+
+def _places(desk: Desk) -> list[Piece]:
+    """Where the partner's die may stand in the viewer's tower, the top at the top."""
+    if desk.seat is None or not any(isinstance(action, Arrange) for action in desk.moment.actions):
+        return []
+    pieces = []
+    for row, place in enumerate(reversed(range(DICE_EACH))):
+        words = _PLACES[place]()
+        dice = tower(desk.view, desk.seat, place)
+        look = Place(words, tuple(desk.liveries[owner(die)] for die in dice))
+        pieces.append(_slot(desk, row).piece(place_id(place), "place", look, Z.PROMPT, words))
+    return pieces
+
+
+# --- words -----------------------------------------------------------------------------------------------
+
+
+def _told(desk: Desk) -> tuple[str, str]:
+    view = desk.view
+    names = listed(desk.listed(desk.awaited))
+    if view.phase is Phase.OVER:
+        won = translate("targets", "{names} wins.") if len(view.winners) == 1 else translate("targets", "{names} win.")
+        return translate("targets", "The game is over"), won.format(names=listed(desk.listed(view.winners)))
+    calls = _open_calls(desk)
+    if desk.seat in desk.awaited:
+        headline, task = _MY_HEADLINES[view.phase](), _MY_TASKS[view.phase]()
+    else:
+        headline, task = _HEADLINES[view.phase](), _TASKS[view.phase]()
+    if desk.acting and calls:
+        headline = translate("targets", "Your call") if desk.seat not in desk.awaited else headline
+        task = _before(desk, calls)
+    if view.tied and view.phase is Phase.ROUND_OVER:
+        headline = translate("targets", "A tie")
+    filled = {"name": names, "round": view.round}
+    return headline.format(**filled), task.format(**filled)
+
+
+def _open_calls(desk: Desk) -> list[type]:
+    return [] if desk.seat is None or not desk.speaks(desk.seat) else desk.said(desk.seat)
+
+
+def _before(desk: Desk, calls: Sequence[type]) -> str:
+    """What the viewer may announce, and until when."""
+    lines = [_CALLED[kind]() for kind in calls]
+    if desk.view.phase is Phase.FLICKING:
+        mine = desk.seat == desk.flicks
+        lines.append(
+            translate("targets", "Your flick ends it.") if mine else translate("targets", "Before {name} flicks!")
+        )
+    return " ".join(lines).replace("{value}", str(desk.double_of(desk.seat or 0)))
+
+
+_CALLED: Final[Mapping[type, Words]] = {
+    Announce: lambda: translate("targets", "Your die is on a bull's-eye: call it!"),
+    Double: lambda: translate("targets", "A double {value}: take one die back."),
+    NotSeen: lambda: translate("targets", "Not called yet: spoil it!"),
+}
+_HEADLINES: Final[Mapping[Phase, Words]] = {
+    Phase.LOT: lambda: translate("targets", "Welcome"),
+    Phase.ARRANGING: lambda: translate("targets", "Building towers"),
+    Phase.FLICKING: lambda: translate("targets", "{name}'s flick"),
+    Phase.SETTLING: lambda: translate("targets", "Flicked"),
+    Phase.KEEPING: lambda: translate("targets", "Several dice fell"),
+    Phase.ASKING: lambda: translate("targets", "Last chance"),
+    Phase.DISCARDING: lambda: translate("targets", "Nobody got a disc"),
+    Phase.ROUND_OVER: lambda: translate("targets", "Round {round} is over"),
+    Phase.GOLDEN: lambda: translate("targets", "Golden Targets"),
+}
+_TASKS: Final[Mapping[Phase, Words]] = {
+    Phase.LOT: lambda: translate("targets", "The first player is being drawn."),
+    Phase.ARRANGING: lambda: translate("targets", "Still to place their partner's die: {name}."),
+    Phase.FLICKING: lambda: translate("targets", "{name} flicks the top die of the tower."),
+    Phase.SETTLING: lambda: translate("targets", "The dice are rolling."),
+    Phase.KEEPING: lambda: translate("targets", "{name} keeps one of them."),
+    Phase.ASKING: lambda: translate("targets", "Still to say whether they announce: {name}."),
+    Phase.DISCARDING: lambda: translate("targets", "{name} removes a disc from the centre."),
+    Phase.ROUND_OVER: lambda: translate("targets", "{name} goes on."),
+    Phase.GOLDEN: lambda: translate("targets", "Still aiming: {name}."),
+}
+_MY_HEADLINES: Final[Mapping[Phase, Words]] = {
+    Phase.ARRANGING: lambda: translate("targets", "Build your tower"),
+    Phase.FLICKING: lambda: translate("targets", "Your flick"),
+    Phase.KEEPING: lambda: translate("targets", "Keep one die"),
+    Phase.ASKING: lambda: translate("targets", "Last chance"),
+    Phase.DISCARDING: lambda: translate("targets", "Nobody got a disc"),
+    Phase.ROUND_OVER: lambda: translate("targets", "Round {round} is over"),
+    Phase.GOLDEN: lambda: translate("targets", "Golden Targets"),
+}
+_MY_TASKS: Final[Mapping[Phase, Words]] = {
+    Phase.ARRANGING: lambda: translate("targets", "Where does your partner's die stand?"),
+    Phase.FLICKING: lambda: translate("targets", "Pull back from your top die and let go. The wheel sets the height."),
+    Phase.KEEPING: lambda: translate("targets", "Click the die that stays; the others are out."),
+    Phase.ASKING: lambda: translate("targets", "Announce now, or let it go."),
+    Phase.DISCARDING: lambda: translate("targets", "Click the disc that leaves the game."),
+    Phase.ROUND_OVER: lambda: translate("targets", "Look at the result, then go on."),
+    Phase.GOLDEN: lambda: translate("targets", "Flick your whole tower. All towers fly at once."),
+}

@@ -1,0 +1,125 @@
+"""The players beside the table: a plate for each, whose turn it is, and the keys to announce with. No Qt here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from core.game import Seat
+from core.targets.actions import Announce, Double, NotSeen
+from core.targets.state import Phase, dice_of, points, value
+from ui.look.text import Words, translate
+from ui.table.layout.badge import Badge, called
+from ui.table.layout.boxes import Box, around
+from ui.table.layout.part import Part
+from ui.table.pieces import Piece
+from ui.targets.layout.context import DOUBLE, NOT_SEEN, TARGETS, Desk
+from ui.targets.layout.regions import Z
+
+_KEY = 42.0
+_RIBBON = 190.0
+
+CALLS: Final[Mapping[type, tuple[int, Words]]] = {
+    Announce: (TARGETS, lambda: translate("targets", "Targets!")),
+    Double: (DOUBLE, lambda: translate("targets", "Double {value}")),
+    NotSeen: (NOT_SEEN, lambda: translate("targets", "Not seen!")),
+}
+"""What can be announced: the kind of its key, and how it is called."""
+
+
+class Plate(NamedTuple):
+    """How a plate looks."""
+
+    name: str
+    badge: Badge
+    score: int
+    dice: tuple[int, ...]
+    """What each die shows on the table; 0 in a tower, -1 where it is out."""
+    stored: int
+    turn: bool
+
+
+def seats_part(desk: Desk) -> Part:
+    """The plates with their marks."""
+    pieces: list[Piece] = []
+    for seat in range(desk.view.seats):
+        pieces += [_plate(desk, seat), *_ribbon(desk, seat), *_keys(desk, seat)]
+    return Part(pieces)
+
+
+def _plate(desk: Desk, seat: Seat) -> Piece:
+    view, player, partner = desk.view, desk.moment.players[seat], desk.partner_of(seat)
+    standing = {die for tower in view.towers for die in tower}
+    look = Plate(
+        name=desk.names[seat],
+        badge=Badge(
+            desk.liveries[seat],
+            player.kind,
+            first=seat == view.first and view.phase is not Phase.LOT,
+            partner="" if partner is None else desk.liveries[partner],
+        ),
+        score=points(view)[seat],
+        dice=tuple(
+            value(view, die) if view.poses[die] is not None else 0 if die in standing else -1 for die in dice_of(seat)
+        ),
+        stored=len(view.stored[seat]),
+        turn=seat in desk.awaited,
+    )
+    words = translate("targets", "{name}: won for good {won}, stored {stored}, dice to flick {dice}, out {out}")
+    label = words.format(
+        name=called(player), won=look.score, stored=look.stored, dice=len(view.towers[seat]), out=look.dice.count(-1)
+    )
+    return desk.corner(seat).plate.piece(f"plate:{seat}", "plate", look, Z.PANEL, label)
+
+
+def _ribbon(desk: Desk, seat: Seat) -> list[Piece]:
+    """Beside the plate: what the seat is asked for."""
+    said = _said(desk, seat)
+    if not said:
+        return []
+    at = desk.corner(seat).ribbon
+    box = around(at.centre.x, at.centre.y, min(_RIBBON, at.width - 16.0), at.height)
+    return [box.piece(f"ribbon:{seat}", "ribbon", (said, "turn"), Z.RIBBON, said)]
+
+
+def _said(desk: Desk, seat: Seat) -> str:
+    if seat not in desk.awaited:
+        return ""
+    mine = seat == desk.seat and desk.view.phase in (Phase.FLICKING, Phase.GOLDEN)
+    return translate("targets", "Your flick") if mine else _ASKED[desk.view.phase]()
+
+
+_ASKED: Final[Mapping[Phase, Words]] = {
+    Phase.ARRANGING: lambda: translate("targets", "Builds"),
+    Phase.FLICKING: lambda: translate("targets", "To flick"),
+    Phase.KEEPING: lambda: translate("targets", "Keeps one"),
+    Phase.ASKING: lambda: translate("targets", "Anything to say?"),
+    Phase.DISCARDING: lambda: translate("targets", "Removes a disc"),
+    Phase.ROUND_OVER: lambda: translate("targets", "Goes on"),
+    Phase.GOLDEN: lambda: translate("targets", "Aims"),
+}
+
+
+def call_words(desk: Desk, seat: Seat, kind: type) -> str:
+    """What a seat would call."""
+    return CALLS[kind][1]().format(value=desk.double_of(seat))
+
+
+def _keys(desk: Desk, seat: Seat) -> list[Piece]:
+    """The keys with which a person at this screen announces; the viewer has buttons for it."""
+    if seat == desk.seat or not desk.speaks(seat):
+        return []
+    calls = [(kind, key) for kind in desk.said(seat) if (key := desk.key(CALLS[kind][0], seat))]
+    corner = desk.corner(seat)
+    below = corner.keys.top > corner.plate.top
+    high = min(_KEY, corner.keys.height / max(1, len(calls)))
+    pieces = []
+    for place, (kind, key) in enumerate(calls):
+        down = corner.keys.top + place * high if below else corner.keys.bottom - (place + 1) * high
+        box = Box(corner.keys.left, down, corner.keys.width, high - 4.0)
+        words = call_words(desk, seat, kind)
+        label = translate("targets", "{name} calls {words} with {key}").format(
+            name=desk.names[seat], words=words, key=key
+        )
+        pieces.append(box.piece(f"key:{seat}:{CALLS[kind][0]}", "key", (key, words), Z.RIBBON, label))
+    return pieces

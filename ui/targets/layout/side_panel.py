@@ -1,0 +1,85 @@
+"""The panel beside the table: which round it is, who leads on each disc, and the discs put aside. No Qt here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from core.targets.ending import best_alone
+from core.targets.material import MATERIAL
+from core.targets.state import Phase, in_golden, lying_discs
+from ui.look.text import titled, translate
+from ui.table.layout.part import Part
+from ui.targets.layout.context import Desk, title_of, totals_on
+from ui.targets.layout.discs import Disc, aside, look_of
+from ui.targets.layout.regions import Z
+from ui.targets.words import disc_name, per_player
+
+
+class Tag(NamedTuple):
+    """What a player's dice on a disc show together."""
+
+    livery: str
+    total: int
+    mood: str = ""
+    """ "leads", or "level" where equal totals cancel each other."""
+
+
+class Tally(NamedTuple):
+    """A disc and what lies on it."""
+
+    disc: Disc | None
+    """None where all the table is meant."""
+    tags: tuple[Tag, ...]
+
+
+class Told(NamedTuple):
+    """The look of the panel."""
+
+    title: str
+    words: str
+    tallies: tuple[Tally, ...]
+    captions: tuple[str, ...]
+    """Over the discs put aside; nothing where there are none."""
+
+
+def about_part(desk: Desk) -> Part:
+    """The panel; the discs put aside are pieces of their own."""
+    view = desk.view
+    counted = [] if view.phase is Phase.LOT else [(disc, totals_on(view, spot)) for disc, spot in lying_discs(view)]
+    look = Told(
+        title_of(view),
+        _words(desk),
+        tuple(Tally(look_of(disc, in_golden(view)), tags(desk, totals)) for disc, totals in counted),
+        tuple(
+            words.format(count=len(discs)) if discs else ""
+            for words, discs in (
+                (translate("targets", "In reserve: {count}"), aside(view, view.reserve)),
+                (translate("targets", "Removed: {count}"), aside(view, view.removed)),
+            )
+        ),
+    )
+    leads = [titled(disc_name(disc), per_player(totals, desk.names)) for disc, totals in counted if any(totals)]
+    label = ". ".join(filter(None, [look.title, look.words, *leads, *look.captions]))
+    return Part([desk.regions.about.piece("about", "about", look, Z.PANEL, label)])
+
+
+def tags(desk: Desk, totals: Sequence[int]) -> tuple[Tag, ...]:
+    """Everybody's total on a disc, the highest first."""
+    best = best_alone(list(totals))
+    made = [
+        Tag(desk.liveries[seat], total, "leads" if seat == best else "level" if totals.count(total) > 1 else "")
+        for seat, total in enumerate(totals)
+        if total
+    ]
+    return tuple(sorted(made, key=lambda tag: -tag.total))
+
+
+def _words(desk: Desk) -> str:
+    """A line about what is played for."""
+    view = desk.view
+    if view.tied:
+        return translate("targets", "One disc, whole towers")
+    if not view.centre:
+        return translate("targets", "The last round, for the stored discs")
+    return translate("targets", "{count} discs win").format(count=MATERIAL.discs_to_win)

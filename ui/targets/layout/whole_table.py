@@ -1,0 +1,26 @@
+"""Where everything of Targets lies, for one viewer. Pure, and no Qt here."""
+
+from __future__ import annotations
+
+from ui.look.text import translate
+from ui.table.layout.boxes import Box
+from ui.table.layout.part import Part, assembled
+from ui.table.pieces import HEIGHT, Layout, Moment
+from ui.targets.layout.context import Desk
+from ui.targets.layout.dice import dice_part
+from ui.targets.layout.discs import discs_part
+from ui.targets.layout.film_buttons import films_part
+from ui.targets.layout.prompt import prompt_part
+from ui.targets.layout.regions import Z
+from ui.targets.layout.result import result_part
+from ui.targets.layout.seats import seats_part
+from ui.targets.layout.side_panel import about_part
+
+
+def layout(moment: Moment) -> Layout:
+    """Every piece of the table at this moment; there are no zones, since nothing is put anywhere."""
+    desk = Desk(moment)
+    sky = Box(0.0, 0.0, moment.width, HEIGHT).piece("sky", "sky", None, Z.SKY)
+    wood = desk.regions.wood.piece("wood", "wood", None, Z.WOOD, translate("targets", "The table"))
+    everything = (discs_part, dice_part, seats_part, about_part, films_part, prompt_part, result_part)
+    return assembled(moment.width, [Part([sky, wood]), *(part(desk) for part in everything)])
