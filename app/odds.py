@@ -9,9 +9,9 @@ from collections import Counter
 
 from app.refusal import Refusal
 from app.terminal import say
-from core.lucky_loop.figures import BOX, CARDS_PER_PROGRAMME, DECK_FACES, FACES, FIGURES, FREE_SIZES
-from core.lucky_loop.free import fault_of
-from core.lucky_loop.odds import FlightProblem, Odds, solve
+from core.lucky_loop.box import BOX, CARDS_PER_PROGRAMME, DECK_FACES, FACES, FIGURES, FREE_SIZES
+from core.lucky_loop.odds.flight_odds import FlightProblem, Odds, solve
+from core.lucky_loop.rules.free_programme import fault_of
 from ui.lucky_loop.refusals import SENTENCES
 
 _FIGURES = ", ".join(f"{figure.letter} {figure.name}" for figure in FIGURES.values())

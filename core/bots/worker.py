@@ -11,7 +11,7 @@ from typing import Any, BinaryIO
 import msgspec
 
 from core.bots.levels import bot_for
-from core.bots.reckoners import reckoner_of
+from core.bots.odds import reckoner_of
 from core.catalog import CATALOG
 from core.game import Seat
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from core.cards import FirstPlayerDrawn, Shuffled
 from core.game import Action
-from core.jump.board import Plane
+from core.jump.box import Plane
 
 
 class Sit(Action, frozen=True, gc=False):

@@ -6,7 +6,7 @@ from typing import Final
 
 from core.cards import FACE_DOWN
 from core.game import Corrupt, Seat
-from core.jump.board import (
+from core.jump.box import (
     AT_START,
     EMPTY_PLANES,
     HAND,
@@ -23,8 +23,8 @@ from core.jump.board import (
     START,
     Card,
 )
-from core.jump.jumping import may_be_asked
-from core.jump.scoring import tables, tally
+from core.jump.rules.jumping import may_be_asked
+from core.jump.rules.scoring import tables, tally
 from core.jump.state import (
     JumpState,
     Phase,

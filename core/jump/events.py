@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from core.cards import Cards
 from core.game import Event, Seat
-from core.jump.board import Ground, Plane
+from core.jump.box import Ground, Plane
 
 
 class Void(StrEnum):

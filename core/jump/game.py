@@ -8,15 +8,16 @@ from typing import Any
 
 from core.cards import FirstPlayerDrawn, Shuffled, first_player, shuffled
 from core.game import Action, Event, Game, Outcome, Seat, Step, any_of
-from core.jump import scoring, turns
+from core.jump import legal
 from core.jump.actions import Actions, Blow, ChangePlace, Hold, Jump, NextSession, Pick, Shift, Sit, Steer
 from core.jump.audit import audit
-from core.jump.board import AT_START, EMPTY_PLANES, GAME, HAND, NO_SPACES, REST, RULES, SEATS, Card
-from core.jump.jumping import answer, jump, shift
-from core.jump.seating import draw_holder, next_session, sit
+from core.jump.box import AT_START, EMPTY_PLANES, GAME, HAND, NO_SPACES, REST, RULES, SEATS, Card
+from core.jump.rules import scoring
+from core.jump.rules.jumping import answer, jump, shift
+from core.jump.rules.seating import draw_holder, next_session, sit
+from core.jump.rules.supply import shuffle
+from core.jump.rules.trick import carry_on, change_place, pick, steer
 from core.jump.state import JumpOptions, JumpState, Phase
-from core.jump.supply import shuffle
-from core.jump.trick import carry_on, change_place, pick, steer
 from core.jump.view import determinized, view_of
 
 
@@ -48,16 +49,16 @@ class JumpGame:
         )
 
     def to_act(self, state: JumpState) -> frozenset[Seat]:
-        return turns.to_act(state)
+        return legal.to_act(state)
 
     def legal(self, state: JumpState, seat: Seat) -> Sequence[Action]:
-        return turns.legal(state, seat)
+        return legal.legal(state, seat)
 
     def sample(self, state: JumpState, seat: Seat, rng: random.Random) -> Action:
         return any_of(self.legal(state, seat), rng)
 
     def apply(self, state: JumpState, seat: Seat, action: Action) -> Step[JumpState]:
-        turns.require_turn(state, seat, action)
+        legal.require_turn(state, seat, action)
         log: list[Event] = []
         after = carry_on(_carry_out(state, seat, action, log), log)
         return Step(after, tuple(log))

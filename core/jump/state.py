@@ -7,7 +7,7 @@ from enum import StrEnum
 from core import game
 from core.cards import FACE_DOWN, Cards, Faces
 from core.game import Options, Seat, State, Value
-from core.jump.board import EMPTY_PLANES, LAST, PARACHUTISTS, PLACES, PLANES, Card
+from core.jump.box import EMPTY_PLANES, LAST, PARACHUTISTS, PLACES, PLANES, Card
 
 Pawns = tuple[int, ...]
 Places = tuple[int | None, ...]

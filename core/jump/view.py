@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from core.cards import FACE_DOWN, masked, unmasked
 from core.game import Seat
-from core.jump.board import REST, Card
+from core.jump.box import REST, Card
 from core.jump.state import JumpState, face_down, pick_face
 
 

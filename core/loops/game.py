@@ -8,11 +8,12 @@ from typing import Any
 from core.cards import first_player, shuffled
 from core.data import rules_version
 from core.game import NOBODY, ONLY_NATURE, Action, Outcome, Seat
-from core.loops import round as rounds
-from core.loops.deck import DECKS, GAME, SEATS, TABLE
+from core.loops.box import DECKS, GAME, SEATS, TABLE
 from core.loops.hand import EMPTY
 from core.loops.legal import OTHERS, legal, sample
-from core.loops.play import apply
+from core.loops.rules import round as rounds
+from core.loops.rules.laying import apply
+from core.loops.rules.turn import opener
 from core.loops.sight import audit, determinize, view
 from core.loops.state import (
     LoopsAction,
@@ -20,7 +21,6 @@ from core.loops.state import (
     LoopsState,
     Phase,
 )
-from core.loops.turn import opener
 
 _LOTS, _TURN, _SPEED, _CLAIMED, _ROUND_OVER, _OVER = (
     Phase.LOTS,

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from itertools import chain
 
 from core.cards import Cards, Faces
-from core.loops.deck import KIND, KINDS, UNSEEN_KIND
+from core.loops.box import KIND, KINDS, UNSEEN_KIND
 from core.loops.state import Hand
 
 EMPTY: Hand = ((),) * (len(KINDS) + 1)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from math import floor
 
 from core.game import Action, Seat
-from core.loops.deck import (
+from core.loops.box import (
     DRAWS,
     FIRST_DRAW,
     FIRST_SPECIAL,
@@ -18,8 +18,8 @@ from core.loops.deck import (
     SORTED_FITTING,
     UNSEEN_KIND,
 )
+from core.loops.rules.turn import opener
 from core.loops.state import Claim, Deal, LoopsState, Pass, Phase, Play
-from core.loops.turn import opener
 
 _TURN, _SPEED, _CLAIMED, _ROUND_OVER = Phase.TURN, Phase.SPEED, Phase.CLAIMED, Phase.ROUND_OVER
 _CLIMBING, _DIVING = SORTED_FITTING[True], SORTED_FITTING[False]

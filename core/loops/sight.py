@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from core.cards import masked, unmasked
 from core.game import Corrupt, Seat
-from core.loops.deck import BOX, CARDS, DECKS, KIND, SEATS, UNSEEN_KIND, Effect
+from core.loops.box import BOX, CARDS, DECKS, KIND, SEATS, UNSEEN_KIND, Effect
 from core.loops.hand import EMPTY, cards_in, hidden, joined
 from core.loops.state import LoopsState, Phase
 

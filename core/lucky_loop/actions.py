@@ -7,7 +7,7 @@ from typing import Final
 from core.cards import Cards, FirstPlayerDrawn, Shuffled
 from core.dice import Rolled
 from core.game import Action
-from core.lucky_loop.figures import Dice
+from core.lucky_loop.box import Dice
 
 
 class Exchange(Action, frozen=True, gc=False):

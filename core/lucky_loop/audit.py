@@ -7,7 +7,7 @@ from itertools import chain
 from core.cards import Cards
 from core.dice import PIPS
 from core.game import Corrupt, Seat
-from core.lucky_loop.figures import (
+from core.lucky_loop.box import (
     BLACK_DICE,
     BOX,
     CARDS_PER_PROGRAMME,
@@ -23,9 +23,9 @@ from core.lucky_loop.figures import (
     PROGRAMMES,
     SUBSETS,
 )
-from core.lucky_loop.flight import can_buy_red_die
-from core.lucky_loop.free import fault_of
-from core.lucky_loop.landing import card_points
+from core.lucky_loop.rules.flight import can_buy_red_die
+from core.lucky_loop.rules.free_programme import fault_of
+from core.lucky_loop.rules.landing import card_points
 from core.lucky_loop.state import IN_THE_AIR, Flight, LuckyLoopState, Phase, empty_decks, thrown_from
 
 _BOXED = tuple(sorted(faces) for faces in DECK_FACES)

@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from core.cards import Cards
 from core.game import Event, Seat
-from core.lucky_loop.figures import Dice
+from core.lucky_loop.box import Dice
 
 
 class TokenReason(StrEnum):

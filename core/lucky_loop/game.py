@@ -13,14 +13,14 @@ from core.dice import Rolled, rolled
 from core.game import NATURE, NOBODY, ONLY_NATURE, Action, Event, Illegal, Outcome, Seat, Step, any_of, leaders
 from core.lucky_loop import actions
 from core.lucky_loop.audit import audit
-from core.lucky_loop.course import deal, set_up, shuffle
-from core.lucky_loop.figures import GAME, RULES
-from core.lucky_loop.flight import buy_red_die, complete, land_unfinished, reroll, roll, stop_early, throw
-from core.lucky_loop.free import highlight, present_free
+from core.lucky_loop.box import GAME, RULES
 from core.lucky_loop.legal import legal
 from core.lucky_loop.reasons import Reason
+from core.lucky_loop.rules.flight import buy_red_die, complete, land_unfinished, reroll, roll, stop_early, throw
+from core.lucky_loop.rules.free_programme import highlight, present_free
+from core.lucky_loop.rules.game_flow import deal, set_up, shuffle
+from core.lucky_loop.rules.turn import discard, draw, exchange, present_one, present_three
 from core.lucky_loop.state import LuckyLoopOptions, LuckyLoopState, Phase, empty_decks
-from core.lucky_loop.turn import discard, draw, exchange, present_one, present_three
 from core.lucky_loop.view import determinize, view
 
 SEATS: Final = range(2, 7)

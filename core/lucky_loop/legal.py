@@ -21,9 +21,9 @@ from core.lucky_loop.actions import (
     PresentThree,
     Reroll,
 )
-from core.lucky_loop.figures import BOX, DIFFICULTY, FIGURES, FREE_SIZES, PROGRAMMES, SUBSETS
-from core.lucky_loop.flight import STOP_AFTER, can_buy_red_die
-from core.lucky_loop.free import fault_of
+from core.lucky_loop.box import BOX, DIFFICULTY, FIGURES, FREE_SIZES, PROGRAMMES, SUBSETS
+from core.lucky_loop.rules.flight import STOP_AFTER, can_buy_red_die
+from core.lucky_loop.rules.free_programme import fault_of
 from core.lucky_loop.state import Flight, LuckyLoopState, Phase
 
 

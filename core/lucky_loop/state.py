@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from core.cards import Cards, Faces
 from core.game import Options, Seat, State, Value
-from core.lucky_loop.figures import BLACK_DICE, BOX, DICE, DICE_PER_THROW, DIFFICULTY, RED_DIE, SUBSETS, Dice
+from core.lucky_loop.box import BLACK_DICE, BOX, DICE, DICE_PER_THROW, DIFFICULTY, RED_DIE, SUBSETS, Dice
 
 
 class Edition(StrEnum):

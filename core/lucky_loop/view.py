@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from core.cards import masked, unmasked
 from core.game import Seat
-from core.lucky_loop.figures import DECK_CARDS, DECK_FACES
+from core.lucky_loop.box import DECK_CARDS, DECK_FACES
 from core.lucky_loop.state import LuckyLoopState
 
 

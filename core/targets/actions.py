@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from core.cards import FirstPlayerDrawn
 from core.game import Action
-from core.targets.table import Rest, Shot
+from core.targets.physics.tabletop import Rest, Shot
 
 
 class Arrange(Action, frozen=True, gc=False):

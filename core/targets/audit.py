@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 from core.game import Corrupt
-from core.targets.checking import on_the_table
-from core.targets.ending import won_enough
-from core.targets.geometry import touches_bullseye
-from core.targets.material import DICE_EACH, DISCS, DISCS_PER_COLOUR, IN_THE_CENTRE, MATERIAL, SEATS
+from core.targets.box import DICE_EACH, DISCS, DISCS_PER_COLOUR, IN_THE_CENTRE, MATERIAL, SEATS
+from core.targets.physics.overlaps import touches_bullseye
+from core.targets.physics.tabletop import DIRECTIONS, FACINGS, HEIGHTS, POWERS, Shot
+from core.targets.rules.checking import on_the_table
+from core.targets.rules.round_end import won_enough
 from core.targets.state import (
     Announcing,
     Phase,
@@ -25,7 +26,6 @@ from core.targets.state import (
     side,
     value,
 )
-from core.targets.table import DIRECTIONS, FACINGS, HEIGHTS, POWERS, Shot
 
 _GOLDEN_PHASES: Final = (Phase.SETTLING, Phase.ROUND_OVER, Phase.GOLDEN, Phase.OVER)
 _SPEAKING: Final = (Phase.FLICKING, Phase.ASKING)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from core.game import Event, Seat
-from core.targets.table import Shot
+from core.targets.physics.tabletop import Shot
 
 
 class Fault(StrEnum):

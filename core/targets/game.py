@@ -9,7 +9,7 @@ from typing import Any
 from core.cards import FirstPlayerDrawn, first_player
 from core.data import rules_version
 from core.game import Action, Event, Game, Outcome, Seat, Step
-from core.targets import physics, turns
+from core.targets import legal
 from core.targets.actions import (
     Actions,
     Announce,
@@ -23,16 +23,17 @@ from core.targets.actions import (
     NotSeen,
     Settled,
 )
-from core.targets.announcing import announce, double, let_go, not_seen
 from core.targets.audit import audit
-from core.targets.checking import SEED_BITS
-from core.targets.ending import carry_on, discard
-from core.targets.flicking import flick
-from core.targets.golden import aim
-from core.targets.material import GAME, SEATS
-from core.targets.physical import physics_table, shots_of
-from core.targets.rounds import arrange, draw_first, next_round, set_up
-from core.targets.settling import keep, settle
+from core.targets.box import GAME, SEATS
+from core.targets.physics import settle
+from core.targets.physics.from_position import physics_table, shots_of
+from core.targets.rules.announcing import announce, double, let_go, not_seen
+from core.targets.rules.checking import SEED_BITS
+from core.targets.rules.flicking import flick
+from core.targets.rules.golden_targets import aim
+from core.targets.rules.round_end import carry_on, discard
+from core.targets.rules.round_start import arrange, draw_first, next_round, set_up
+from core.targets.rules.settling import keep, settle
 from core.targets.state import Phase, TargetsOptions, TargetsState, points
 from core.targets.view import determinized, view_of
 
@@ -52,16 +53,16 @@ class TargetsGame:
         return set_up(seats, options)
 
     def to_act(self, state: TargetsState) -> frozenset[Seat]:
-        return turns.to_act(state)
+        return legal.to_act(state)
 
     def legal(self, state: TargetsState, seat: Seat) -> Sequence[Action]:
-        return turns.legal(state, seat)
+        return legal.legal(state, seat)
 
     def sample(self, state: TargetsState, seat: Seat, rng: random.Random) -> Action:
-        return turns.sample(state, seat, rng)
+        return legal.sample(state, seat, rng)
 
     def apply(self, state: TargetsState, seat: Seat, action: Action) -> Step[TargetsState]:
-        turns.require_turn(state, seat, action)
+        legal.require_turn(state, seat, action)
         log: list[Event] = []
         after = carry_on(_carry_out(state, seat, action, log), log)
         return Step(after, tuple(log))
@@ -70,7 +71,7 @@ class TargetsGame:
         if state.phase is Phase.LOT:
             return first_player(state.options.begins, state.seats, rng)
         seed = rng.getrandbits(SEED_BITS)
-        return Settled(seed, physics.settle(physics_table(state), shots_of(state), seed))
+        return Settled(seed, settle.settle(physics_table(state), shots_of(state), seed))
 
     def view(self, state: TargetsState, seat: Seat | None) -> TargetsState:
         return view_of(state, seat)

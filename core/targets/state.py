@@ -8,8 +8,8 @@ from typing import Final
 from msgspec.structs import replace
 
 from core.game import Options, Seat, State, Value, clockwise
-from core.targets.material import DICE_EACH, Point, centre_spots
-from core.targets.table import Pose, Shot, upper
+from core.targets.box import DICE_EACH, Point, centre_spots
+from core.targets.physics.tabletop import Pose, Shot, upper
 
 Dice = tuple[int, ...]
 Discs = tuple[int, ...]

@@ -7,7 +7,7 @@ import random
 from msgspec.structs import replace
 
 from core.game import Seat
-from core.targets.aiming import random_flick
+from core.targets.rules.aiming import random_flick
 from core.targets.state import UNSEEN_SHOT, Phase, TargetsState
 
 

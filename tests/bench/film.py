@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication
 
 from core.session import Session
 from core.targets.actions import Flick
+from core.targets.box import heading_to_centre
 from core.targets.game import TARGETS
-from core.targets.golden import begin_golden
-from core.targets.material import heading_to_centre
+from core.targets.rules.golden_targets import begin_golden
 from core.targets.state import TargetsOptions, TargetsState
 from tests.core.targets.scripted import table
 from tests.ui.table.tables import table_for

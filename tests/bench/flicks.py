@@ -9,11 +9,11 @@ import time
 
 import pymunk
 
-from core.targets.laws import LAWS, STEP
-from core.targets.motion import Motion
-from core.targets.physics import settle
-from core.targets.space import DIE_TYPE, TOWER_TYPE
-from core.targets.table import Shot, Table
+from core.targets.physics.constants import LAWS, STEP
+from core.targets.physics.settle import settle
+from core.targets.physics.simulation import Motion
+from core.targets.physics.space import DIE_TYPE, TOWER_TYPE
+from core.targets.physics.tabletop import Shot, Table
 from tests.core.targets.scenes import any_table, to_centre
 
 ROUNDS = 15

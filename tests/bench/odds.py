@@ -5,7 +5,7 @@ from __future__ import annotations
 import statistics
 import time
 
-from core.lucky_loop.odds import FlightProblem, Solution, Worth
+from core.lucky_loop.odds.flight_odds import FlightProblem, Solution, Worth
 
 TOKENS = 3
 PROGRAMMES = ((4, 7, 12), (3, 5, 6), (8, 9, 10), (5, 6, 12), (10, 11, 12))

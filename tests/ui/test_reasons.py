@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from core.bots.reckoners import reckoner_of
+from core.bots.odds import reckoner_of
 from core.catalog import CATALOG
 from core.game import Action, Seat
 from tests.core.bots.situations import situations

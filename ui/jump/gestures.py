@@ -8,7 +8,7 @@ from typing import Final
 from core.game import Action, Event, Seat
 from core.jump.actions import Blow, ChangePlace, Hold, Jump, NextSession, Pick, Shift, Sit, Steer
 from core.jump.events import Shifted
-from core.jump.jumping import shift
+from core.jump.rules.jumping import shift
 from core.jump.state import JumpState, Phase, face_down, seated, team
 from ui.table.pieces import Click, Gesture, Place, Placement
 

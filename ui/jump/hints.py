@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from core.game import Action, Event, Seat
 from core.jump.actions import Blow, ChangePlace, Jump, Pick, Shift, Sit, Steer
-from core.jump.board import INDEX
+from core.jump.box import INDEX
 from core.jump.events import Jumped, Landed, PlaneMoved, Shifted
-from core.jump.jumping import jump, shift
+from core.jump.legal import legal
+from core.jump.rules.jumping import jump, shift
+from core.jump.rules.trick import steer
 from core.jump.state import JumpState
-from core.jump.trick import steer
-from core.jump.turns import legal
 from ui.jump.interpret import meant
 from ui.jump.words import card_name, place_name, plane_moved, plane_title, where
 from ui.look.text import titled, translate

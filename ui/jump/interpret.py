@@ -7,7 +7,7 @@ from typing import Final
 
 from core.game import Action, Seat
 from core.jump.actions import Blow, ChangePlace, Jump, Pick, Shift, Sit, Steer
-from core.jump.board import LAST, Plane
+from core.jump.box import LAST, Plane
 from core.jump.state import JumpState, Phase, team, team_aboard
 from ui.table.pieces import Placement
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from core.cards import UNSEEN
 from core.game import Action, Event, Illegal, Seat
 from core.jump import actions, events
-from core.jump.board import BOARD, MOVES, SESSIONS, START, Ground, Plane, column_of, ground_of
+from core.jump.box import BOARD, MOVES, SESSIONS, START, Ground, Plane, column_of, ground_of
 from core.jump.events import Void
 from core.jump.state import JumpState, Phase, SessionResult, clockwise, pick_face
 from ui.jump.options import OPTIONS

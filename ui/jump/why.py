@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from core.game import Action, Event, Seat
 from core.jump.actions import Blow, ChangePlace, Hold, Jump, NextSession, Pick, Shift, Sit, Steer
-from core.jump.board import BOARD, INDEX, LAST, MOVES, PLANES, START, Card, Ground
+from core.jump.box import BOARD, INDEX, LAST, MOVES, PLANES, START, Card, Ground
 from core.jump.events import Landed
-from core.jump.jumping import jump, shift
-from core.jump.landing import land
+from core.jump.rules.jumping import jump, shift
+from core.jump.rules.landing import land
 from core.jump.state import JumpState, flying, last_chance, owner, pick_face, seat_of, team_aboard
 from ui.jump.words import plane_name, where
 from ui.look.text import translate

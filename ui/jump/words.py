@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from core.game import Seat
-from core.jump.board import BOARD, LAST, MOVES, START, Card, Ground, Plane
+from core.jump.box import BOARD, LAST, MOVES, START, Card, Ground, Plane
 from core.jump.state import JumpState, owner, team
 from ui.look.text import Words, translate
 

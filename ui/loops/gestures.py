@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from itertools import combinations
 
 from core.game import Action, Seat
-from core.loops.deck import KIND
+from core.loops.box import KIND
 from core.loops.game import LOOPS
 from core.loops.hand import cards_in
 from core.loops.state import Claim, Deal, LoopsState, Pass, Phase, Play

@@ -8,7 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from core.game import Illegal, Seat
-from core.loops.deck import CARDS, Card, Effect
+from core.loops.box import CARDS, Card, Effect
 from core.loops.game import LOOPS
 from core.loops.reasons import Reason
 from core.loops.state import Faults, LoopsOptions, LoopsState, Pass, Play

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from core.cards import Cards
 from core.game import Action, Seat
-from core.loops.deck import KIND, KINDS, UNSEEN_KIND
+from core.loops.box import KIND, KINDS, UNSEEN_KIND
 from core.loops.hand import cards_in
 from core.loops.state import LoopsState, Pass, Play
 from ui.table.pieces import Placement

@@ -9,9 +9,9 @@ from core.cards import UNSEEN, Cards, FirstPlayerDrawn, Shuffled
 from core.game import Action, Event, Illegal, Seat
 from core.loops import state as loops
 from core.loops.hand import cards_in
-from core.loops.round import winners
+from core.loops.rules.round import winners
+from core.loops.rules.turn import opener
 from core.loops.state import LoopsState, Phase
-from core.loops.turn import opener
 from ui.look.text import GameText, Words, listed, sentence, translate
 from ui.loops.options import OPTIONS
 from ui.loops.refusals import SENTENCES

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from core.game import Action, Seat
-from core.loops.deck import CARDS, FIRST_SPECIAL, FITTING, UNSEEN_KIND, Card, Effect
+from core.loops.box import CARDS, FIRST_SPECIAL, FITTING, UNSEEN_KIND, Card, Effect
 from core.loops.game import LOOPS
 from core.loops.hand import cards_in
 from core.loops.state import Claim, Deal, Hand, LoopsState, Pass, Play

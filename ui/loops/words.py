@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from core.cards import UNSEEN, Cards
-from core.loops.deck import CARDS, Card, Effect
+from core.loops.box import CARDS, Card, Effect
 from core.loops.state import LoopsState
 from ui.look.text import Words, listed, translate
 

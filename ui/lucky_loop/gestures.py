@@ -20,8 +20,8 @@ from core.lucky_loop.actions import (
     StopEarly,
     Throw,
 )
+from core.lucky_loop.box import RED_DIE, deck_of
 from core.lucky_loop.events import DiceRolled
-from core.lucky_loop.figures import RED_DIE, deck_of
 from core.lucky_loop.state import LuckyLoopState
 from ui.table.pieces import Click, Gesture, Piece, Place, Placement
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from core.cards import UNSEEN
 from core.game import Seat
 from core.lucky_loop.actions import BuyRedDie, Complete, Highlight, PresentFree, PresentOne, PresentThree, Reroll
-from core.lucky_loop.figures import BLACK_DICE, BOX, FACES, PROGRAMME_AT, PROGRAMMES
+from core.lucky_loop.box import BLACK_DICE, BOX, FACES, PROGRAMME_AT, PROGRAMMES
 from core.lucky_loop.legal import legal
 from core.lucky_loop.state import LuckyLoopState
 from ui.look.text import listed, translate

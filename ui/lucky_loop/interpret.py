@@ -17,7 +17,7 @@ from core.lucky_loop.actions import (
     PresentThree,
     Reroll,
 )
-from core.lucky_loop.figures import PROGRAMME_AT, PROGRAMMES, RED_DIE
+from core.lucky_loop.box import PROGRAMME_AT, PROGRAMMES, RED_DIE
 from core.lucky_loop.state import LuckyLoopState
 from ui.table.pieces import Placement
 

@@ -8,10 +8,10 @@ from typing import Final
 from core.cards import Cards
 from core.game import Action, Seat
 from core.lucky_loop.actions import EXCHANGE, Highlight, PresentFree
-from core.lucky_loop.figures import BOX, DIFFICULTY
+from core.lucky_loop.box import BOX, DIFFICULTY
 from core.lucky_loop.game import LUCKY_LOOP
 from core.lucky_loop.legal import legal
-from core.lucky_loop.reckoning import Reckoned, flown_with
+from core.lucky_loop.odds.answers import Reckoned, flown_with
 from core.lucky_loop.state import IN_THE_AIR, LuckyLoopState, Phase
 from ui.look.numbers import decimal, percent
 from ui.look.text import listed, titled, translate

@@ -11,7 +11,7 @@ from core.dice import Rolled
 from core.game import Action, Event, Illegal, Seat
 from core.lucky_loop import actions as a
 from core.lucky_loop import events as e
-from core.lucky_loop.figures import PROGRAMME_AT, PROGRAMMES
+from core.lucky_loop.box import PROGRAMME_AT, PROGRAMMES
 from core.lucky_loop.state import Flight, LuckyLoopState, Phase
 from ui.look.text import Words, listed, sentence, translate
 from ui.lucky_loop.options import OPTIONS

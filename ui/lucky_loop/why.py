@@ -7,12 +7,12 @@ from typing import Final
 
 from core.game import Action, Seat
 from core.lucky_loop.actions import Discard, Draw, Exchange, Land, PresentFree, StopEarly
-from core.lucky_loop.figures import FIGURES, FREE_SIZES, deck_of
-from core.lucky_loop.free import FAULTY_SET, fault_of
+from core.lucky_loop.box import FIGURES, FREE_SIZES, deck_of
 from core.lucky_loop.legal import legal
-from core.lucky_loop.reckoning import Reckoned, flown_with
+from core.lucky_loop.odds.answers import Reckoned, flown_with
+from core.lucky_loop.rules.free_programme import FAULTY_SET, fault_of
+from core.lucky_loop.rules.turn import exchange_price
 from core.lucky_loop.state import LuckyLoopState, Phase
-from core.lucky_loop.turn import exchange_price
 from ui.look.numbers import decimal, percent
 from ui.look.text import listed, translate
 from ui.lucky_loop.words import FIGURE_NAMES, card_name, points_text

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from core.cards import UNSEEN
-from core.lucky_loop.figures import BOX, FACES, PROGRAMME_AT, PROGRAMMES
+from core.lucky_loop.box import BOX, FACES, PROGRAMME_AT, PROGRAMMES
 from core.lucky_loop.state import LuckyLoopState
 from ui.look.text import Words, translate
 

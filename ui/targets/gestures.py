@@ -7,8 +7,8 @@ from typing import Final
 
 from core.game import Action, Seat
 from core.targets.actions import Announce, Arrange, Discard, Double, Keep, LetGo, NextRound, NotSeen
+from core.targets.legal import spoken, to_act
 from core.targets.state import TargetsState
-from core.targets.turns import spoken, to_act
 from ui.table.pieces import Click, Gesture
 
 LET_GO: Final = "button:let_go"

@@ -6,11 +6,11 @@ from typing import Final
 
 from core.game import Action
 from core.targets.actions import Flick
-from core.targets.material import heading_to_centre
-from core.targets.material import towers as pucks
+from core.targets.box import heading_to_centre
+from core.targets.box import towers as pucks
+from core.targets.legal import to_act
+from core.targets.physics.tabletop import DIRECTIONS, HEIGHTS, POWERS
 from core.targets.state import Phase, TargetsState, on_turn
-from core.targets.table import DIRECTIONS, HEIGHTS, POWERS
-from core.targets.turns import to_act
 from ui.table.pieces import Moment, Sling
 from ui.targets.layout.regions import regions
 

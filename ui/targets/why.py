@@ -7,10 +7,10 @@ from typing import Final
 
 from core.game import Action, Seat
 from core.targets.actions import Announce, Arrange, Discard, Double, Flick, Keep, LetGo, NextRound, NotSeen
-from core.targets.bot import ACE
-from core.targets.bot_purposes import Aiming, Goal
-from core.targets.material import DICE_EACH, Point
-from core.targets.material import towers as pucks
+from core.targets.bot.levels import ACE
+from core.targets.bot.purposes import Aiming, Goal
+from core.targets.box import DICE_EACH, Point
+from core.targets.box import towers as pucks
 from core.targets.state import Phase, TargetsState, lying_discs, value
 from ui.look.text import translate
 from ui.targets.words import disc_name, disc_names, disc_under

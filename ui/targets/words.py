@@ -7,9 +7,9 @@ from typing import Final
 
 from core.game import Seat
 from core.targets.actions import Flick
-from core.targets.aiming import aims, direction_to
-from core.targets.geometry import touches_disc
-from core.targets.material import DICE_EACH, DISCS_PER_COLOUR
+from core.targets.box import DICE_EACH, DISCS_PER_COLOUR
+from core.targets.physics.overlaps import touches_disc
+from core.targets.rules.aiming import aims, direction_to
 from core.targets.state import TargetsState, dice_of, lying_discs, on_table, owner, value
 from ui.look.numbers import decimal
 from ui.look.text import Words, listed, translate

@@ -10,10 +10,10 @@ from math import exp
 from operator import mul
 from typing import Any, NamedTuple
 
-from core.jump.scoring import tables, tally
+from core.jump.rules.scoring import tables, tally
 from core.jump.state import JumpState
 from core.jump.state import Phase as JumpPhase
-from core.loops.deck import POINTS
+from core.loops.box import POINTS
 from core.loops.state import LoopsState
 from core.loops.state import Phase as LoopsPhase
 from core.lucky_loop.state import LuckyLoopState

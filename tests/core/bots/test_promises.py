@@ -19,7 +19,7 @@ from core.bots.bot import Bot
 from core.bots.levels import ADVISER, LEVELS
 from core.catalog import CATALOG
 from core.game import Action, Game, Seat
-from core.lucky_loop import bot_flight
+from core.lucky_loop.bot import flying
 from core.record import Kind
 from tests.core.bots.fixtures import PLAIN
 from tests.core.bots.matches import bot
@@ -55,7 +55,7 @@ def ticking(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def chosen(game: Game[Any, Any], player: Bot, view: Any, seat: Seat, seconds: float) -> Action:
     """A bot's answer. What it remembers of flights it has solved would only take it further in the same time."""
-    bot_flight._solution.cache_clear()
+    flying._solution.cache_clear()
     return player.choose(game, view, seat, random.Random(1), seconds)
 
 

@@ -10,8 +10,8 @@ import pytest
 from core.bots.rollout import Guide, rollout
 from core.bots.search import Search
 from core.catalog import CATALOG
-from core.jump.bot import JumpGuide
-from core.loops.bot import LoopsGuide
+from core.jump.bot.levels import JumpGuide
+from core.loops.bot.levels import LoopsGuide
 from tests.core.bots.situations import of_each_phase, situations
 
 GUIDES: dict[str, Guide[Any]] = {"loops": LoopsGuide(), "jump": JumpGuide()}

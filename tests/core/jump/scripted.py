@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from core.game import Action, Event, Illegal, Seat
 from core.jump.actions import Pick
-from core.jump.board import BOARD, NO_PLACES, NO_SPACES, PARACHUTISTS, PLACES, REST, Ground
+from core.jump.box import BOARD, NO_PLACES, NO_SPACES, PARACHUTISTS, PLACES, REST, Ground
 from core.jump.game import JUMP
 from core.jump.state import JumpOptions, JumpState, Phase, Refill
 

@@ -12,10 +12,10 @@ from core.bots.search import Search
 from core.cards import FACE_DOWN
 from core.game import Action
 from core.jump.actions import Blow, Hold, Jump, Pick, Shift, Steer
-from core.jump.board import Card, Ground, Plane
-from core.jump.bot import LEVELS, JumpGuide
-from core.jump.bot_policy import choose_action, picks
-from core.jump.bot_values import expected_results, prospects
+from core.jump.bot.levels import LEVELS, JumpGuide
+from core.jump.bot.policy import choose_action, picks
+from core.jump.bot.values import expected_results, prospects
+from core.jump.box import Card, Ground, Plane
 from core.jump.game import JUMP
 from core.jump.state import JumpOptions, JumpState
 from tests.core.bots.matches import Fixture, run

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from core.jump.actions import Blow, Hold, Jump, Shift, Steer
-from core.jump.board import Ground, Plane
+from core.jump.box import Ground, Plane
 from core.jump.events import Blown, Discarded, Held, Jumped, Landed, Revealed, Shifted, Void, Voided, WindOpened
 from core.jump.game import JUMP
 from core.jump.reasons import Reason

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from core.jump.actions import Jump
-from core.jump.board import Ground, Plane
+from core.jump.box import Ground, Plane
 from core.jump.events import Evacuated, Landed
 from tests.core.jump.scripted import happened, play, table, trick
 

@@ -11,7 +11,7 @@ from msgspec.structs import asdict, replace
 from core.cards import ChanceReason, FirstPlayerDrawn, Shuffled
 from core.data import DataError
 from core.game import NATURE
-from core.jump.board import (
+from core.jump.box import (
     BOARD,
     CARDS,
     LAND,

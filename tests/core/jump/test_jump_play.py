@@ -11,7 +11,7 @@ import pytest
 from core.cards import FirstPlayerDrawn, Shuffled
 from core.game import NATURE, ONLY_NATURE, Illegal
 from core.jump.actions import Blow, ChangePlace, Hold, Jump, NextSession, Pick, Shift, Sit, Steer
-from core.jump.board import Plane
+from core.jump.box import Plane
 from core.jump.game import JUMP
 from core.jump.state import JumpOptions, JumpState, Phase, Refill
 from tests.core.damage import sound_though_damaged

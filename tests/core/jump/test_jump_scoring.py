@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from core.game import Outcome
 from core.jump.actions import Jump, NextSession, Pick
-from core.jump.board import AT_START, EMPTY_PLANES, NO_SPACES, Ground
+from core.jump.box import AT_START, EMPTY_PLANES, NO_SPACES, Ground
 from core.jump.events import BlackPawnPassed, Dealt, GameEnded, Revealed, SessionBegun, SessionScored
 from core.jump.game import JUMP
 from core.jump.reasons import Reason
-from core.jump.scoring import tally
+from core.jump.rules.scoring import tally
 from core.jump.state import Phase
 from tests.core.jump.scripted import STRICT, happened, play, refusal, table, trick
 

@@ -10,7 +10,7 @@ import pytest
 from core.cards import ChanceReason, FirstPlayerDrawn
 from core.game import NATURE, ONLY_NATURE
 from core.jump.actions import Pick, Sit
-from core.jump.board import Plane
+from core.jump.box import Plane
 from core.jump.events import HolderDrawn, Seated
 from core.jump.game import JUMP
 from core.jump.reasons import Reason

@@ -8,7 +8,7 @@ import pytest
 
 from core.game import ONLY_NATURE, Illegal
 from core.jump.actions import Sit
-from core.jump.board import Plane
+from core.jump.box import Plane
 from core.jump.events import Discarded, Evacuated, Picked
 from core.jump.game import JUMP
 from core.jump.reasons import Reason

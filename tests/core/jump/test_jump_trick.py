@@ -7,7 +7,7 @@ import pytest
 from core.cards import FACE_DOWN, UNSEEN, Shuffled
 from core.game import NATURE, ONLY_NATURE
 from core.jump.actions import ChangePlace, Hold, Jump, Pick, Steer
-from core.jump.board import Ground, Plane
+from core.jump.box import Ground, Plane
 from core.jump.events import (
     BlackPawnPassed,
     Dealt,

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from core.cards import FACE_DOWN, UNSEEN
 from core.game import Corrupt
 from core.jump.actions import Hold, Jump, Pick
-from core.jump.board import EMPTY_PLANES, Ground
+from core.jump.box import EMPTY_PLANES, Ground
 from core.jump.game import JUMP
 from core.jump.state import Falling, Phase
 from tests.core.jump.scripted import card, play, table, trick

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from core.game import NATURE, ONLY_NATURE, Action, Event, Illegal, Seat, Step
-from core.loops.deck import CARDS, DECKS
+from core.loops.box import CARDS, DECKS
 from core.loops.game import LOOPS
 from core.loops.hand import EMPTY, cards_in, joined
 from core.loops.state import Faulted, Faults, LoopsOptions, LoopsState, Pass, Phase, Play

@@ -8,8 +8,8 @@ import pytest
 
 from core.bots.search import Search
 from core.game import Action
-from core.loops.bot import LoopsGuide, prospects
-from core.loops.bot_policy import choose_play, habits_among
+from core.loops.bot.levels import LoopsGuide, prospects
+from core.loops.bot.policy import choose_play, habits_among
 from core.loops.game import LOOPS
 from core.loops.state import Claim, Deal, Pass, Phase
 from tests.core.bots.fixtures import Fixture

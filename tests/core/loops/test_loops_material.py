@@ -9,7 +9,7 @@ import pytest
 
 from core.cards import ChanceReason, FirstPlayerDrawn, Shuffled
 from core.game import NATURE, ONLY_NATURE
-from core.loops.deck import CARDS, DECKS
+from core.loops.box import CARDS, DECKS
 from core.loops.game import LOOPS
 from core.loops.reasons import Reason
 from core.loops.state import Claim, Deal, LoopsOptions, Pass, Phase, Play, RoundBegun

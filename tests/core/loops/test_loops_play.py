@@ -10,7 +10,7 @@ import pytest
 
 from core.cards import FirstPlayerDrawn, Shuffled
 from core.game import NATURE, Action, Illegal, Seat
-from core.loops.deck import DECKS
+from core.loops.box import DECKS
 from core.loops.game import LOOPS
 from core.loops.hand import cards_in
 from core.loops.reasons import Reason

@@ -12,7 +12,7 @@ from core.cards import FirstPlayerDrawn, Shuffled
 from core.dice import Rolled
 from core.game import NATURE, Action, Event, Illegal, Seat
 from core.lucky_loop.actions import THROW, Complete, Highlight, PresentFree, PresentOne, PresentThree
-from core.lucky_loop.figures import DECK_FACES, FIGURES, HAND, PROGRAMME_AT, PROGRAMMES
+from core.lucky_loop.box import DECK_FACES, FIGURES, HAND, PROGRAMME_AT, PROGRAMMES
 from core.lucky_loop.game import LUCKY_LOOP
 from core.lucky_loop.state import LuckyLoopOptions, LuckyLoopState, Phase, empty_decks
 

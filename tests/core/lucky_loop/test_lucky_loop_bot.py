@@ -20,15 +20,15 @@ from core.lucky_loop.actions import (
     PresentThree,
     Reroll,
 )
-from core.lucky_loop.bot import LEVELS
-from core.lucky_loop.bot_estimates import free_sets, free_values, programme_values, solved_free, solved_programme
-from core.lucky_loop.bot_flight import TimeUp, value_of
-from core.lucky_loop.bot_hand import unseen
-from core.lucky_loop.bot_turn import worth_of
-from core.lucky_loop.bot_worth import EndingWorth, LastWorth, ProgrammeWorth, lead_of
-from core.lucky_loop.figures import DECK_CARDS
+from core.lucky_loop.bot.estimates import free_sets, free_values, programme_values, solved_free, solved_programme
+from core.lucky_loop.bot.flying import TimeUp, value_of
+from core.lucky_loop.bot.levels import LEVELS
+from core.lucky_loop.bot.prospects import unseen
+from core.lucky_loop.bot.turn_choice import worth_of
+from core.lucky_loop.bot.worth import EndingWorth, LastWorth, ProgrammeWorth, lead_of
+from core.lucky_loop.box import DECK_CARDS
 from core.lucky_loop.game import LUCKY_LOOP
-from core.lucky_loop.odds import FlightProblem, Worth
+from core.lucky_loop.odds.flight_odds import FlightProblem, Worth
 from core.lucky_loop.state import FreeResult, LuckyLoopOptions, Phase
 from tests.core.lucky_loop.scripted import ALL_FOUR, given
 

@@ -8,6 +8,7 @@ from core.cards import ChanceReason
 from core.dice import Rolled
 from core.game import NATURE, ONLY_NATURE
 from core.lucky_loop.actions import BUY_RED_DIE, EXCHANGE, LAND, STOP_EARLY, THROW, Complete, Draw, Reroll
+from core.lucky_loop.box import BOX
 from core.lucky_loop.events import (
     CardCompleted,
     DiceRolled,
@@ -20,7 +21,6 @@ from core.lucky_loop.events import (
     TokenReason,
     TokenSpent,
 )
-from core.lucky_loop.figures import BOX
 from core.lucky_loop.game import LUCKY_LOOP
 from core.lucky_loop.reasons import Reason
 from core.lucky_loop.state import Phase

@@ -11,8 +11,7 @@ from core.cards import ChanceReason, FirstPlayerDrawn, Shuffled
 from core.data import DataError
 from core.game import NATURE, ONLY_NATURE, Illegal
 from core.lucky_loop.actions import EXCHANGE, Draw
-from core.lucky_loop.events import DeckShuffled, HandDealt, TurnBegan
-from core.lucky_loop.figures import (
+from core.lucky_loop.box import (
     _CARDS,
     BOX,
     DECK_FACES,
@@ -23,6 +22,7 @@ from core.lucky_loop.figures import (
     check_cards,
     check_programmes,
 )
+from core.lucky_loop.events import DeckShuffled, HandDealt, TurnBegan
 from core.lucky_loop.game import LUCKY_LOOP
 from core.lucky_loop.reasons import Reason
 from core.lucky_loop.state import LuckyLoopOptions

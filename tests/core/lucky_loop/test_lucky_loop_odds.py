@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from core.game import NATURE
 from core.lucky_loop.actions import THROW, Complete, Land
-from core.lucky_loop.figures import FACES, PROGRAMME_AT, PROGRAMMES
+from core.lucky_loop.box import FACES, PROGRAMME_AT, PROGRAMMES
 from core.lucky_loop.game import LUCKY_LOOP
-from core.lucky_loop.odds import (
+from core.lucky_loop.odds.flight_odds import (
     Landing,
     Odds,
     Worth,

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from core.lucky_loop.actions import BUY_RED_DIE, STOP_EARLY, THROW, Complete, Reroll
-from core.lucky_loop.figures import FACES, PROGRAMME_AT
+from core.lucky_loop.box import FACES, PROGRAMME_AT
 from core.lucky_loop.game import LUCKY_LOOP
-from core.lucky_loop.odds import FlightProblem, Odds, Worth, before, decisions_in, outlook_in, solve
-from core.lucky_loop.odds_problem import GRADES
+from core.lucky_loop.odds.flight_odds import FlightProblem, Odds, Worth, before, decisions_in, outlook_in, solve
+from core.lucky_loop.odds.problem import GRADES
 from core.lucky_loop.state import Phase
 from tests.core.lucky_loop.scripted import ALL_FOUR, Table, given
 

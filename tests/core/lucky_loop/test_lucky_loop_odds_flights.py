@@ -11,7 +11,7 @@ import pytest
 
 from core.game import NATURE, Action
 from core.lucky_loop.game import LUCKY_LOOP
-from core.lucky_loop.odds import Odds, decisions_in, outlook_in
+from core.lucky_loop.odds.flight_odds import Odds, decisions_in, outlook_in
 from core.lucky_loop.state import Flight, LuckyLoopState, Phase
 from tests.core.lucky_loop.scripted import ALL_FOUR, given
 

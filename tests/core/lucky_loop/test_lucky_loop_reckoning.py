@@ -20,8 +20,8 @@ from core.lucky_loop.actions import (
     PresentThree,
 )
 from core.lucky_loop.game import LUCKY_LOOP
-from core.lucky_loop.odds import before, decisions_in, outlook_in
-from core.lucky_loop.reckoning import Reckoned, reckon
+from core.lucky_loop.odds.answers import Reckoned, reckon
+from core.lucky_loop.odds.flight_odds import before, decisions_in, outlook_in
 from core.lucky_loop.state import LuckyLoopOptions, Phase
 from tests.core.lucky_loop.scripted import ALL_FOUR, Table, given
 

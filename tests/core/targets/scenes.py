@@ -9,12 +9,12 @@ from itertools import pairwise
 
 from msgspec.structs import replace
 
-from core.targets.laws import LAWS
-from core.targets.material import DICE_EACH, DIE, PUCK_RADIUS, SEATS, centre_spots, heading_to_centre, towers
-from core.targets.motion import Motion
-from core.targets.physics import settle
-from core.targets.space import level
-from core.targets.table import DIRECTIONS, FACINGS, HEIGHTS, POWERS, Lying, Pose, Rest, Shot, Table, Tower
+from core.targets.box import DICE_EACH, DIE, PUCK_RADIUS, SEATS, centre_spots, heading_to_centre, towers
+from core.targets.physics.constants import LAWS
+from core.targets.physics.settle import settle
+from core.targets.physics.simulation import Motion
+from core.targets.physics.space import level
+from core.targets.physics.tabletop import DIRECTIONS, FACINGS, HEIGHTS, POWERS, Lying, Pose, Rest, Shot, Table, Tower
 
 Point = tuple[float, float]
 

@@ -10,11 +10,11 @@ from msgspec.structs import replace
 
 from core.game import NATURE, Action, Event, Illegal, Seat
 from core.targets.actions import Flick, Settled
+from core.targets.box import HALF_TABLE, centre_spots, towers
 from core.targets.game import TARGETS
-from core.targets.material import HALF_TABLE, centre_spots, towers
-from core.targets.rounds import set_up
+from core.targets.physics.tabletop import FACINGS, Pose, Rest, Shot, Table, facing_of
+from core.targets.rules.round_start import set_up
 from core.targets.state import DiscResult, Phase, RoundResult, TargetsOptions, TargetsState, on_turn
-from core.targets.table import FACINGS, Pose, Rest, Shot, Table, facing_of
 
 Scene = tuple[TargetsState, list[Event]]
 Lies = tuple[int, Pose]

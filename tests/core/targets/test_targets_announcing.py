@@ -6,9 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from core.targets.actions import Announce, Double, Flick, LetGo, NotSeen
+from core.targets.box import MATERIAL
 from core.targets.events import Doubled, NotSeenCalled, TargetsCalled, TargetsMissed
 from core.targets.game import TARGETS
-from core.targets.material import MATERIAL
 from core.targets.state import Announcing, Phase, TargetsOptions, on_turn
 from tests.core.targets.scripted import FLICK, away, beside, happened, on, play, refusal, rest, shoot, table
 

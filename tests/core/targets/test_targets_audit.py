@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from core.game import Corrupt
 from core.targets.actions import NextRound
 from core.targets.game import TARGETS
+from core.targets.physics.tabletop import Pose, Shot
 from core.targets.state import Announcing, GoldenResult, Phase, RoundResult, TargetsOptions
-from core.targets.table import Pose, Shot
 from tests.core.targets.scripted import FLICK, away, on, play, rest, shoot, table
 from tests.core.targets.test_targets_golden import golden, tie
 

@@ -10,9 +10,9 @@ from core.game import NATURE, ONLY_NATURE
 from core.targets.actions import Announce, Flick, NextRound, Settled
 from core.targets.events import Aimed, GameEnded, GoldenBegun, GoldenCalled, GoldenScored, TowersFlicked
 from core.targets.game import TARGETS
-from core.targets.physical import physics_table, shots_of
+from core.targets.physics.from_position import physics_table, shots_of
+from core.targets.physics.tabletop import Pose
 from core.targets.state import UNSEEN_SHOT, Phase, TargetsOptions, golden_disc, lying_discs
-from core.targets.table import Pose
 from tests.core.targets.scripted import FLICK, away, happened, play, refusal, rest, shoot, table
 
 OTHER = Flick(900, 70, 3)

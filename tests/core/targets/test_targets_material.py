@@ -9,13 +9,13 @@ import pytest
 
 from core.cards import ChanceReason, FirstPlayerDrawn
 from core.game import NATURE, ONLY_NATURE
+from core.targets.box import DIE, DISC_RADIUS, DISCS, MATERIAL, centre_spots, towers
 from core.targets.events import FirstDrawn, RoundBegun
 from core.targets.game import TARGETS
-from core.targets.geometry import lies_within, touches_bullseye, touches_disc
-from core.targets.material import DIE, DISC_RADIUS, DISCS, MATERIAL, centre_spots, towers
-from core.targets.physical import physics_table, shots_of, tower_heading
+from core.targets.physics.from_position import physics_table, shots_of, tower_heading
+from core.targets.physics.overlaps import lies_within, touches_bullseye, touches_disc
+from core.targets.physics.tabletop import Lying, Pose, Shot
 from core.targets.state import Phase, TargetsOptions, lying_discs, on_turn
-from core.targets.table import Lying, Pose, Shot
 from tests.core.targets.scripted import FLICK, away, happened, on, play, refusal, table
 from ui.targets.text import TEXT
 

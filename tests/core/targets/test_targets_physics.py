@@ -8,10 +8,10 @@ from itertools import pairwise
 import msgspec
 import pytest
 
-from core.targets.material import DIE, HALF_TABLE, towers
-from core.targets.motion import Motion
-from core.targets.physics import frames, settle
-from core.targets.table import Shot, Table, Tower, upper
+from core.targets.box import DIE, HALF_TABLE, towers
+from core.targets.physics.settle import frames, settle
+from core.targets.physics.simulation import Motion
+from core.targets.physics.tabletop import Shot, Table, Tower, upper
 from tests.core.targets.scenes import (
     after,
     ahead,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from core.targets.cube import AROUND, ROUTES, SIDES, tip, turned
-from core.targets.table import FACINGS, upper
+from core.targets.physics.cube import AROUND, ROUTES, SIDES, tip, turned
+from core.targets.physics.tabletop import FACINGS, upper
 
 EVERY = range(FACINGS)
 

@@ -6,11 +6,11 @@ import math
 
 import pytest
 
-from core.targets import motion as motion_module
-from core.targets.material import HALF_TABLE, towers
-from core.targets.motion import Motion
-from core.targets.physics import frames, settle
-from core.targets.table import Shot, Table, Tower, upper
+from core.targets.box import HALF_TABLE, towers
+from core.targets.physics import simulation as motion_module
+from core.targets.physics.settle import frames, settle
+from core.targets.physics.simulation import Motion
+from core.targets.physics.tabletop import Shot, Table, Tower, upper
 from tests.core.targets.scenes import (
     after,
     ahead,

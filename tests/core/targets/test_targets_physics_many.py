@@ -11,11 +11,11 @@ from itertools import pairwise
 import pytest
 
 from core.dice import PIPS
-from core.targets.laws import MOST_STEPS
-from core.targets.material import BULLSEYE_RADIUS, HALF_TABLE, SEATS, towers
-from core.targets.motion import Motion
-from core.targets.physics import settle
-from core.targets.table import FACINGS, HEIGHTS, Shot, Table, facing_of, upper
+from core.targets.box import BULLSEYE_RADIUS, HALF_TABLE, SEATS, towers
+from core.targets.physics.constants import MOST_STEPS
+from core.targets.physics.settle import settle
+from core.targets.physics.simulation import Motion
+from core.targets.physics.tabletop import FACINGS, HEIGHTS, Shot, Table, facing_of, upper
 from tests.core.targets.scenes import (
     after,
     any_shot,

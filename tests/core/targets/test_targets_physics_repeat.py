@@ -13,10 +13,10 @@ import msgspec
 import pytest
 
 from core.data import DataError
-from core.targets.cube import AROUND
-from core.targets.laws import LAWS, Laws
-from core.targets.physics import frames, settle
-from core.targets.table import Pose, Shot, upper
+from core.targets.physics.constants import LAWS, Laws
+from core.targets.physics.cube import AROUND
+from core.targets.physics.settle import frames, settle
+from core.targets.physics.tabletop import Pose, Shot, upper
 from tests.core.targets.scenes import (
     any_shot,
     any_table,

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from core.targets.actions import Announce, Discard, Double, LetGo, NextRound
-from core.targets.ending import best_alone
 from core.targets.events import Attributed, DiscRemoved, GameEnded, RoundBegun, RoundEnded, Stolen, Validated
 from core.targets.game import TARGETS
+from core.targets.rules.round_end import best_alone
 from core.targets.state import Phase, on_turn
 from tests.core.targets.scripted import FLICK, away, beside, happened, on, play, refusal, rest, shoot, table, totals
 

@@ -8,9 +8,10 @@ import msgspec
 import pytest
 
 from core.game import ONLY_NATURE, Illegal
-from core.targets import events, physics
+from core.targets import events
 from core.targets.actions import Announce, Double, Flick, Keep, NextRound
 from core.targets.game import TARGETS
+from core.targets.physics import settle
 from core.targets.reasons import Impossible, Reason
 from core.targets.state import Announcing, TargetsOptions
 from tests.core.targets.scripted import away, on, play, rest, shoot, table, wild_physics
@@ -51,7 +52,7 @@ def test_every_option_and_every_move_has_words():
 
 
 def test_moves_events_and_positions_are_told_for_every_step_of_many_games(monkeypatch):
-    monkeypatch.setattr(physics, "settle", wild_physics)
+    monkeypatch.setattr(settle, "settle", wild_physics)
     rng = random.Random(8)
     told = {events.Event}
     for seats, options in [(seats, options) for seats in TARGETS.seats for options in TABLES * 4]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from core.targets.actions import Announce, Double, Flick
 from core.targets.events import Stolen
 from core.targets.game import TARGETS
+from core.targets.physics.tabletop import Pose
 from core.targets.state import TargetsOptions
-from core.targets.table import Pose
 from tests.core.targets.scripted import away, beside, happened, on, play, rest, shoot, table
 
 STORED = {"round": 2, "centre": (0, 3)}

@@ -9,9 +9,9 @@ from core.game import NATURE, ONLY_NATURE
 from core.targets.actions import Announce, Flick, Keep, NextRound, Settled
 from core.targets.events import Disarmed, Fault, Faulted, Flicked, Kept, Rested
 from core.targets.game import TARGETS
+from core.targets.physics.tabletop import Pose, Rest
 from core.targets.reasons import Impossible
 from core.targets.state import Phase, on_turn
-from core.targets.table import Pose, Rest
 from tests.core.targets.scripted import FLICK, away, happened, on, play, refusal, rest, shoot, table
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from core.game import Action
 from core.jump.actions import Blow, Jump, Shift
-from core.jump.board import SESSIONS
+from core.jump.box import SESSIONS
 from core.jump.state import JumpState, Phase, face_down
 from core.session import replay
 from tests.core.jump.scripted import table, trick

@@ -9,7 +9,7 @@ import pytest
 
 from core.game import Illegal, Seat
 from core.jump import actions as a
-from core.jump.board import LAST, Plane
+from core.jump.box import LAST, Plane
 from core.jump.game import JUMP
 from core.jump.state import JumpState, Phase
 from tests.core.jump.scripted import play, table, trick

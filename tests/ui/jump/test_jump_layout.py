@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
 from core.jump.actions import Blow, Hold, Jump, NextSession, Pick
-from core.jump.board import LAST, PARACHUTISTS, PLACES, Ground, Plane
+from core.jump.box import LAST, PARACHUTISTS, PLACES, Ground, Plane
 from core.jump.game import JUMP
 from core.jump.state import Phase, face_down
 from tests.core.jump.scripted import card, play, table, trick

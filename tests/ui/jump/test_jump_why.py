@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from core.game import Action, Seat
 from core.jump.actions import Blow, ChangePlace, Hold, Jump, NextSession, Pick, Shift, Sit, Steer
-from core.jump.board import LAST, MOVES, Ground, Plane
+from core.jump.box import LAST, MOVES, Ground, Plane
 from core.jump.events import Evacuated, Landed, PlaneMoved, Void, Voided
 from core.jump.game import JUMP
 from core.jump.state import JumpState, Phase, owner

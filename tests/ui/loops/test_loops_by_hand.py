@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from core.game import Action, Seat
-from core.loops.deck import CARDS, Effect
+from core.loops.box import CARDS, Effect
 from core.loops.hand import cards_in
 from core.loops.state import Claim, Deal, LoopsState, Pass, Phase, Play
 from core.session import replay

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from core.game import Action, Illegal, Seat
-from core.loops.deck import CARDS
+from core.loops.box import CARDS
 from core.loops.game import LOOPS
 from core.loops.hand import cards_in
 from core.loops.state import Claim, Deal, Faulted, Faults, LoopsOptions, Pass, Phase, Play

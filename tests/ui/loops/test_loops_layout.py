@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
 from core.game import NATURE
-from core.loops.deck import CARDS, DECKS, KINDS
+from core.loops.box import CARDS, DECKS, KINDS
 from core.loops.game import LOOPS
 from core.loops.hand import EMPTY, cards_in, joined
 from core.loops.state import Claim, Deal, LoopsState, Pass, Phase

@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from core.game import NATURE, Action, Illegal, Seat
-from core.loops.deck import CARDS, POINTS
+from core.loops.box import CARDS, POINTS
 from core.loops.game import LOOPS
 from core.loops.hand import cards_in
 from core.loops.state import Claim, Deal, Drew, LoopsState, Pass, Phase, Play, RoundScored

@@ -11,7 +11,7 @@ import pytest
 from core.dice import Rolled, rolled
 from core.game import Action
 from core.lucky_loop import actions as a
-from core.lucky_loop.figures import DIFFICULTY, FACES, PROGRAMME_AT, deck_of
+from core.lucky_loop.box import DIFFICULTY, FACES, PROGRAMME_AT, deck_of
 from core.lucky_loop.game import LuckyLoop
 from core.lucky_loop.state import LuckyLoopState, Phase
 

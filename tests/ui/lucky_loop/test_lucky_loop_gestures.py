@@ -18,8 +18,8 @@ from core.lucky_loop.actions import (
     PresentThree,
     Reroll,
 )
+from core.lucky_loop.box import RED_DIE
 from core.lucky_loop.events import DiceRolled
-from core.lucky_loop.figures import RED_DIE
 from core.lucky_loop.game import LUCKY_LOOP
 from tests.core.lucky_loop.scripted import ALL_FOUR, Table, given
 from tests.ui.lucky_loop.moments import moment, positions

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
 from core.lucky_loop.actions import Exchange, Land, PresentFree, PresentThree, StopEarly, Throw
-from core.lucky_loop.figures import BOX
+from core.lucky_loop.box import BOX
 from core.lucky_loop.game import LUCKY_LOOP
 from core.lucky_loop.state import LuckyLoopState, Phase
 from tests.core.lucky_loop.scripted import ALL_FOUR, given

@@ -21,10 +21,10 @@ from core.lucky_loop.actions import (
     Highlight,
     PresentFree,
 )
+from core.lucky_loop.box import BOX, PROGRAMMES, deck_of
 from core.lucky_loop.events import PointsLost
-from core.lucky_loop.figures import BOX, PROGRAMMES, deck_of
 from core.lucky_loop.game import LUCKY_LOOP
-from core.lucky_loop.reckoning import reckon
+from core.lucky_loop.odds.answers import reckon
 from core.lucky_loop.state import Edition, LuckyLoopOptions, Phase
 from tests.core.lucky_loop.scripted import ALL_FOUR, Table, given
 from ui.look.numbers import decimal, percent

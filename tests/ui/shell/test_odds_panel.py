@@ -17,8 +17,8 @@ from pytestqt.qtbot import QtBot
 from core.catalog import CATALOG
 from core.game import Action
 from core.lucky_loop.actions import THROW, PresentThree
-from core.lucky_loop.odds import Odds, before, decisions_in, outlook_in
-from core.lucky_loop.reckoning import reckon
+from core.lucky_loop.odds.answers import reckon
+from core.lucky_loop.odds.flight_odds import Odds, before, decisions_in, outlook_in
 from core.record import Kind, Player, header_of
 from core.session import Session
 from tests.core.lucky_loop.scripted import ALL_FOUR, Table, given

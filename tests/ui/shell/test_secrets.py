@@ -17,9 +17,9 @@ from core.game import NATURE, Game, Illegal, Seat
 from core.record import Kind, Player, header_of
 from core.session import Entry, Session, replay
 from core.targets.actions import NextRound
-from core.targets.aiming import random_flick
+from core.targets.box import DISCS
 from core.targets.game import TARGETS
-from core.targets.material import DISCS
+from core.targets.rules.aiming import random_flick
 from core.targets.state import Phase
 from tests.core.targets.scripted import table
 from ui.catalog import TABLES

@@ -7,11 +7,11 @@ from collections.abc import Callable
 from typing import Any
 
 from core.bots.levels import ADVISER, bot_for
-from core.bots.reckoners import reckoner_of
+from core.bots.odds import reckoner_of
 from core.catalog import CATALOG
 from core.lucky_loop.actions import Exchange
 from core.lucky_loop.legal import legal
-from core.lucky_loop.odds import decisions_in
+from core.lucky_loop.odds.flight_odds import decisions_in
 from core.lucky_loop.state import IN_THE_AIR
 from core.record import Kind
 from core.session import Session

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 
 from core.game import Action
 from core.targets.actions import Flick
-from core.targets.table import HEIGHTS, POWERS
+from core.targets.physics.tabletop import HEIGHTS, POWERS
 from ui.table.pieces import CONFIRM, Click, Gesture, Piece, Place, Sling
 from ui.table.presenter import Presenter
 

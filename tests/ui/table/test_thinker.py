@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from core.game import Action
 from core.lucky_loop.actions import PresentThree
-from core.lucky_loop.reckoning import reckon
+from core.lucky_loop.odds.answers import reckon
 from core.record import Kind
 from tests.patience import PATIENCE
 from tests.ui.processes import running

@@ -9,11 +9,11 @@ from functools import cache
 from core.game import NATURE, ONLY_NATURE, Action, Seat
 from core.record import Player
 from core.targets.actions import Flick, Settled
-from core.targets.checking import SEED_BITS
 from core.targets.game import TARGETS
-from core.targets.physical import physics_table, shots_of
+from core.targets.physics.from_position import physics_table, shots_of
+from core.targets.physics.tabletop import Pose
+from core.targets.rules.checking import SEED_BITS
 from core.targets.state import Phase, TargetsOptions, TargetsState
-from core.targets.table import Pose
 from tests.core.targets.scripted import away, on, play, rest, shoot, table, wild_physics
 from ui.table.input.reactions import KEYS
 from ui.table.pieces import FILM_BUTTONS, SLOWLY, WIDTHS, Moment

@@ -14,11 +14,11 @@ from core.game import NATURE, Action, Seat
 from core.record import Kind
 from core.session import Session
 from core.targets.actions import Announce, Discard, Double, Flick, LetGo, NotSeen
-from core.targets.aiming import random_flick, sample_flicks
-from core.targets.geometry import touches_disc
+from core.targets.legal import spoken
+from core.targets.physics.overlaps import touches_disc
+from core.targets.physics.tabletop import DIRECTIONS, HEIGHTS, POWERS
+from core.targets.rules.aiming import random_flick, sample_flicks
 from core.targets.state import Phase, TargetsState, lying_discs
-from core.targets.table import DIRECTIONS, HEIGHTS, POWERS
-from core.targets.turns import spoken
 from tests.ui.table.driver import LEFT, Driver
 from ui.table.pieces import Click
 

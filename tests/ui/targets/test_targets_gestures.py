@@ -10,14 +10,14 @@ from core.game import Action
 from core.record import Player
 from core.session import Change
 from core.targets import actions as a
-from core.targets.aiming import sample_flicks
-from core.targets.cube import tip
+from core.targets.box import heading_to_centre
 from core.targets.game import TARGETS
-from core.targets.material import heading_to_centre
-from core.targets.physical import physics_table, shots_of
-from core.targets.physics import settle
+from core.targets.physics.cube import tip
+from core.targets.physics.from_position import physics_table, shots_of
+from core.targets.physics.settle import settle
+from core.targets.physics.tabletop import DIRECTIONS, HEIGHTS, POWERS
+from core.targets.rules.aiming import sample_flicks
 from core.targets.state import Phase, TargetsState
-from core.targets.table import DIRECTIONS, HEIGHTS, POWERS
 from tests.ui.targets.moments import SORTS, begun, calling, moment, positions, settled, several
 from ui.table.pieces import WIDTHS, Click, Moment, Piece, Placement
 from ui.targets.art.die import faces

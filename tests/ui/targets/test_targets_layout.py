@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from core.game import NATURE
 from core.targets.actions import Announce, Arrange, Double, LetGo, NextRound, NotSeen
+from core.targets.box import DISCS, MATERIAL, towers
 from core.targets.game import TARGETS
-from core.targets.material import DISCS, MATERIAL, towers
 from core.targets.state import Phase, lying_discs
 from tests.core.targets.scripted import on, table
 from tests.ui.targets.moments import (

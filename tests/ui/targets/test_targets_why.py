@@ -10,19 +10,19 @@ from statistics import median
 import pytest
 
 from core.game import Action, Seat
-from core.targets import physics
 from core.targets.actions import Announce, Arrange, Discard, Double, Flick, Keep, LetGo, NextRound, NotSeen
-from core.targets.aiming import random_flick
-from core.targets.bot import ACE
-from core.targets.bot_purposes import Aiming, Goal, Purpose
+from core.targets.bot.levels import ACE
+from core.targets.bot.purposes import Aiming, Goal, Purpose
+from core.targets.box import DIE, DISC_RADIUS, Point
+from core.targets.box import towers as pucks
 from core.targets.events import Kept, Stolen, TargetsCalled
 from core.targets.game import TARGETS
-from core.targets.geometry import touches_disc
-from core.targets.material import DIE, DISC_RADIUS, Point
-from core.targets.material import towers as pucks
-from core.targets.physical import physics_table
+from core.targets.physics import settle
+from core.targets.physics.from_position import physics_table
+from core.targets.physics.overlaps import touches_disc
+from core.targets.physics.tabletop import Pose
+from core.targets.rules.aiming import random_flick
 from core.targets.state import Phase, TargetsState, lying_discs, on_turn, value
-from core.targets.table import Pose
 from tests.core.bots.situations import situations
 from tests.core.targets.scripted import FLICK, away, beside, happened, on, play, rest, shoot, table
 from tests.core.targets.test_targets_golden import golden, tie
@@ -176,7 +176,7 @@ def test_a_flick_that_is_said_to_stay_short_of_a_bullseye_does() -> None:
     ways = {}
     for goal in (Goal.BULLSEYE, Goal.PLACE):
         for purpose in purposes(state, goal):
-            settled = [physics.settle(physics_table(state), {0: purpose.flick.shot()}, seed) for seed in range(15)]
+            settled = [settle.settle(physics_table(state), {0: purpose.flick.shot()}, seed) for seed in range(15)]
             poses = [pose for rests in settled for pose in [rests[-1].pose] if pose is not None]
             ways[goal, purpose.which] = median(math.dist(pucks(2)[0], (pose.x, pose.y)) for pose in poses)
     for disc, distance in far.items():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from core.jump.board import BOARD, GROUNDS, LAST, PLANES, START, Ground, Plane
+from core.jump.box import BOARD, GROUNDS, LAST, PLANES, START, Ground, Plane
 from ui.jump.art.coast import colours_of, landscape
 from ui.jump.art.planes import PAINTS
 from ui.jump.layout.regions import Coast, coast, track

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from core.jump.board import MOVES, PLANES, Card
+from core.jump.box import MOVES, PLANES, Card
 from ui.jump.art.parachute import canopy, jumper
 from ui.jump.art.planes import PAINTS, airframe, badge
 from ui.jump.layout.regions import CAPTION, PLANE

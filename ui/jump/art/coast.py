@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
-from core.jump.board import PLANES
+from core.jump.box import PLANES
 from ui.jump.layout.regions import Coast
 from ui.look import drawing
 from ui.look.theme import Theme

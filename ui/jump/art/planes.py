@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
-from core.jump.board import PLACES, Plane
+from core.jump.box import PLACES, Plane
 from ui.jump.layout.regions import PLANE, place_in
 from ui.look import drawing
 from ui.look.theme import Theme

@@ -6,7 +6,7 @@ from collections import defaultdict
 
 from core.game import Seat
 from core.jump.actions import Shift
-from core.jump.board import INDEX, LAST, PLACES, PLANES, SESSIONS, START, Plane
+from core.jump.box import INDEX, LAST, PLACES, PLANES, SESSIONS, START, Plane
 from ui.jump.gestures import SHIFTS
 from ui.jump.layout.context import Desk
 from ui.jump.layout.regions import TRACK, Z, airfield, place_in, track

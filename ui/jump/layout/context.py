@@ -6,8 +6,8 @@ from functools import cached_property
 from typing import Final
 
 from core.game import Seat
+from core.jump.legal import to_act
 from core.jump.state import JumpState, Phase, face_down, on_turn
-from core.jump.turns import to_act
 from ui.jump.layout.regions import Coast, Regions, coast, regions
 from ui.jump.words import card_name
 from ui.look.text import translate

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from core.cards import Cards
-from core.jump.board import HAND, MOVES, Card
+from core.jump.box import HAND, MOVES, Card
 from core.jump.state import face_down
 from ui.jump.layout.context import Desk, pick_id
 from ui.jump.layout.regions import CARD_RATIO, Z

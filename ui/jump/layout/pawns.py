@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from core.jump.board import PARACHUTISTS, PLANES
+from core.jump.box import PARACHUTISTS, PLANES
 from core.jump.state import owner
 from ui.jump.layout.context import Desk
 from ui.jump.layout.regions import Z, place_in

@@ -7,7 +7,7 @@ from typing import Final
 
 from core.game import leaders
 from core.jump.actions import Blow, Hold, NextSession
-from core.jump.board import MOVES, SESSIONS
+from core.jump.box import MOVES, SESSIONS
 from core.jump.state import Phase, last_chance, on_turn, pick_face
 from ui.jump.gestures import BLOW, HOLD, NEXT
 from ui.jump.layout.context import Desk

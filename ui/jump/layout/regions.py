@@ -6,7 +6,7 @@ from enum import IntEnum
 from functools import cache
 from typing import Final, NamedTuple
 
-from core.jump.board import BOARD, INDEX, LAST, PLANES, START, Ground, Plane, column_of, ground_of
+from core.jump.box import BOARD, INDEX, LAST, PLANES, START, Ground, Plane, column_of, ground_of
 from ui.table.layout.boxes import Box, around
 from ui.table.pieces import HEIGHT, WIDTHS
 

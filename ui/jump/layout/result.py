@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from core.game import Seat, leaders
-from core.jump.board import BOARD
+from core.jump.box import BOARD
 from core.jump.state import Phase, SessionResult, team
 from ui.jump.layout.context import Desk
 from ui.jump.layout.regions import Z

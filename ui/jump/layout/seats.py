@@ -8,7 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from core.game import Seat
-from core.jump.board import Card
+from core.jump.box import Card
 from core.jump.state import Phase, clockwise, face_down, on_turn, pick_face
 from ui.jump.layout.context import CARRIED_OUT, Desk, pick_id
 from ui.jump.layout.regions import CARD_RATIO, Z

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from core.loops.deck import BOX
+from core.loops.box import BOX
 from ui.look import drawing
 from ui.look.theme import Theme
 from ui.loops.art.panorama import panorama

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from core.loops.deck import CARDS, Card
+from core.loops.box import CARDS, Card
 from ui.look import drawing
 from ui.look.theme import Theme
 from ui.loops.art.panorama import air_at, panorama

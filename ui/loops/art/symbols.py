@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from core.loops.deck import Card, Effect
+from core.loops.box import Card, Effect
 from ui.look import drawing
 from ui.table.art.common import CREAM, MUSTARD, NAVY
 from ui.table.art.lettering import write

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from core.cards import Cards
-from core.loops.deck import BOX, CARDS, FITTING
+from core.loops.box import BOX, CARDS, FITTING
 from core.loops.state import LoopsState, Phase
 from ui.look.text import translate
 from ui.loops.layout.context import Desk

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from core.game import Seat
-from core.loops.deck import CARDS
+from core.loops.box import CARDS
 from core.loops.game import LOOPS
 from core.loops.hand import cards_in
 from core.loops.state import LoopsState, Phase

@@ -6,7 +6,7 @@ from enum import IntEnum
 from functools import cache
 from typing import Final, NamedTuple
 
-from core.loops.deck import BOX
+from core.loops.box import BOX
 from ui.table.layout.boxes import Box, around, spread
 from ui.table.pieces import HEIGHT, WIDTHS
 

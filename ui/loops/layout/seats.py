@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from core.game import Seat
 from core.loops.hand import cards_in
+from core.loops.rules.turn import next_seat
 from core.loops.state import Phase
-from core.loops.turn import next_seat
 from ui.look.text import translate
 from ui.loops.layout.context import Desk
 from ui.loops.layout.regions import CARD_RATIO, FAN, Z

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from core.loops.deck import BOX
+from core.loops.box import BOX
 from core.loops.hand import cards_in
-from core.loops.round import winners
+from core.loops.rules.round import winners
 from core.loops.state import Phase
 from ui.look.text import listed, translate
 from ui.loops.layout.context import Desk

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from core.lucky_loop.figures import FIGURES
+from core.lucky_loop.box import FIGURES
 from ui.look import drawing
 from ui.look.theme import LIGHT
 from ui.lucky_loop.words import FIGURE_LETTERS

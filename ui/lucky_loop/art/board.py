@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from core.lucky_loop.figures import BOX, PROGRAMME_AT, PROGRAMMES
+from core.lucky_loop.box import BOX, PROGRAMME_AT, PROGRAMMES
 from ui.look import drawing
 from ui.look.theme import Theme
 from ui.lucky_loop.art.aerobatics import badge, colour_of, figure

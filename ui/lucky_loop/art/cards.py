@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from core.lucky_loop.figures import FACES, FIGURES, Face
+from core.lucky_loop.box import FACES, FIGURES, Face
 from ui.look import drawing
 from ui.look.theme import Theme
 from ui.lucky_loop.art.aerobatics import badge, colour_of, figure, ink_of

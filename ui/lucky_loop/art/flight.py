@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from core.lucky_loop.figures import BOX
+from core.lucky_loop.box import BOX
 from ui.look import drawing
 from ui.look.text import translate
 from ui.look.theme import LIVERIES, Theme

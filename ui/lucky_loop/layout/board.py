@@ -7,7 +7,7 @@ from collections import defaultdict
 from msgspec.structs import replace
 
 from core.game import Seat
-from core.lucky_loop.figures import BOX, PROGRAMMES
+from core.lucky_loop.box import BOX, PROGRAMMES
 from ui.look.text import listed, translate
 from ui.lucky_loop.layout.context import Desk, card_of
 from ui.lucky_loop.layout.regions import Z, scale_room, track

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from core.game import Seat
-from core.lucky_loop.figures import FACES, deck_of
+from core.lucky_loop.box import FACES, deck_of
 from core.lucky_loop.state import Flight, LuckyLoopState, Phase
 from ui.look.text import translate
 from ui.lucky_loop.layout.regions import Column, Regions, Side, column, regions, sides

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from core.lucky_loop.figures import BLACK_DICE, DICE, RED_DIE
+from core.lucky_loop.box import BLACK_DICE, DICE, RED_DIE
 from core.lucky_loop.state import Flight, Phase
 from ui.look.text import translate
 from ui.lucky_loop.layout.context import Desk

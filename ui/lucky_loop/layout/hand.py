@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from core.cards import Cards
-from core.lucky_loop.figures import BOX, DIFFICULTY, FIGURES, FREE_SIZES, HAND
+from core.lucky_loop.box import BOX, DIFFICULTY, FIGURES, FREE_SIZES, HAND
 from ui.look.text import titled, translate
 from ui.lucky_loop.layout.context import Desk, card_of
 from ui.lucky_loop.layout.regions import CARD_RATIO, EDGE, Z

@@ -7,9 +7,9 @@ from typing import Final
 
 from core.game import leaders
 from core.lucky_loop.actions import BuyRedDie, Exchange, Land, StopEarly, Throw
-from core.lucky_loop.figures import HAND
+from core.lucky_loop.box import HAND
+from core.lucky_loop.rules.turn import exchange_price
 from core.lucky_loop.state import Phase
-from core.lucky_loop.turn import exchange_price
 from ui.look.text import Words, listed, translate
 from ui.lucky_loop.gestures import EXCHANGE, LAND, STOP, THROW
 from ui.lucky_loop.hints import hint

@@ -6,7 +6,7 @@ from enum import IntEnum
 from functools import cache
 from typing import Final, NamedTuple
 
-from core.lucky_loop.figures import BOX, CARDS_PER_PROGRAMME, PROGRAMMES
+from core.lucky_loop.box import BOX, CARDS_PER_PROGRAMME, PROGRAMMES
 from ui.table.layout.boxes import Box
 from ui.table.pieces import HEIGHT, WIDTHS
 

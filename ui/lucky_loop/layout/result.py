@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from core.game import Seat, leaders
-from core.lucky_loop.figures import PROGRAMME_AT, PROGRAMMES
+from core.lucky_loop.box import PROGRAMME_AT, PROGRAMMES
 from core.lucky_loop.state import Phase
 from ui.look.text import listed, translate
 from ui.lucky_loop.layout.context import Desk

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from core.lucky_loop.figures import BOX, FACES, PROGRAMME_AT
+from core.lucky_loop.box import BOX, FACES, PROGRAMME_AT
 from core.lucky_loop.state import Flight, LuckyLoopState
 from ui.look.text import translate
 from ui.lucky_loop.layout.context import Desk

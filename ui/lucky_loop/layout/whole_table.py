@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.lucky_loop.figures import PROGRAMMES
+from core.lucky_loop.box import PROGRAMMES
 from ui.lucky_loop.layout.board import board_part
 from ui.lucky_loop.layout.context import Desk
 from ui.lucky_loop.layout.flight import flight_part

@@ -16,7 +16,7 @@ import msgspec
 from PySide6.QtCore import QObject, QProcess, QTimer
 
 from core.bots.levels import bot_for
-from core.bots.reckoners import reckoner_of
+from core.bots.odds import reckoner_of
 from core.bots.worker import Answer, Question, WhatOdds, WhichMove, encoded, raw
 from core.game import Action, Game, Seat
 from ui.table.bots.isolated_start import prepare

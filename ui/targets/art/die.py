@@ -11,9 +11,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 
 from core.dice import PIPS
-from core.targets.cube import AROUND
-from core.targets.material import DIE
-from core.targets.table import upper
+from core.targets.box import DIE
+from core.targets.physics.cube import AROUND
+from core.targets.physics.tabletop import upper
 from ui.look.drawing import CREAM
 from ui.look.theme import LIVERIES, Theme
 from ui.table.art.surfaces import faded, tint

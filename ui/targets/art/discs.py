@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from core.targets.material import MATERIAL
+from core.targets.box import MATERIAL
 from ui.look import drawing
 from ui.look.drawing import CREAM, NAVY
 from ui.look.theme import LIVERIES, Theme

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from core.targets.material import DICE_EACH, MATERIAL
+from core.targets.box import DICE_EACH, MATERIAL
 from ui.look import drawing
 from ui.look.drawing import NAVY
 from ui.look.theme import LIVERIES, Theme

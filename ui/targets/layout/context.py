@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from functools import cached_property
 
 from core.game import NATURE, Seat
-from core.targets.geometry import lies_within
-from core.targets.material import Point
+from core.targets.box import Point
+from core.targets.legal import spoken, to_act
+from core.targets.physics.overlaps import lies_within
 from core.targets.state import Phase, TargetsState, dice_of, in_teams, on_turn, owner, partner, value
-from core.targets.turns import spoken, to_act
 from ui.look.text import translate
 from ui.table.layout.context import BaseDesk
 from ui.targets.layout.regions import CORNERS, Corner, Regions, regions

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from core.game import Seat
-from core.targets.cube import SIDES, tip, turned
-from core.targets.material import DICE_EACH, DIE, HALF_TABLE, MATERIAL
-from core.targets.material import towers as pucks
-from core.targets.physical import tower_heading
+from core.targets.box import DICE_EACH, DIE, HALF_TABLE, MATERIAL
+from core.targets.box import towers as pucks
+from core.targets.physics.cube import SIDES, tip, turned
+from core.targets.physics.from_position import tower_heading
 from core.targets.state import dice_of, owner, value
 from ui.look.text import titled, translate
 from ui.table.layout.boxes import Box, around, spread

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from core.game import Seat
-from core.targets.material import DISCS_PER_COLOUR
-from core.targets.material import towers as pucks
+from core.targets.box import DISCS_PER_COLOUR
+from core.targets.box import towers as pucks
 from core.targets.state import TargetsState, golden_disc, in_golden, lying_discs
 from ui.look.text import translate
 from ui.table.layout.boxes import Box, around, spread

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from core.targets.actions import Announce, Arrange, Double, LetGo, NextRound, NotSeen
-from core.targets.material import DICE_EACH
-from core.targets.rounds import tower
+from core.targets.box import DICE_EACH
+from core.targets.rules.round_start import tower
 from core.targets.state import Phase, owner
 from ui.look.text import Words, listed, translate
 from ui.table.layout.boxes import Box

@@ -6,7 +6,7 @@ from enum import IntEnum
 from functools import cache
 from typing import Final, NamedTuple
 
-from core.targets.material import DIE, MATERIAL, PUCK_RADIUS
+from core.targets.box import DIE, MATERIAL, PUCK_RADIUS
 from ui.table.layout.boxes import Box, Point, around
 from ui.table.pieces import HEIGHT
 

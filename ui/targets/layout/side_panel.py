@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from core.targets.ending import best_alone
-from core.targets.material import MATERIAL
+from core.targets.box import MATERIAL
+from core.targets.rules.round_end import best_alone
 from core.targets.state import Phase, in_golden, lying_discs
 from ui.look.text import titled, translate
 from ui.table.layout.part import Part

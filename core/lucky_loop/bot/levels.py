@@ -1,0 +1,116 @@
+"""The Lucky Loop opponents: Cadet, Pilot and Ace."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, Final
+
+from core.bots.bot import Bot
+from core.bots.clock import Deadline
+from core.cards import Cards
+from core.game import Action, Game, Seat
+from core.lucky_loop.actions import EXCHANGE, Highlight
+from core.lucky_loop.bot.flying import fly, rule_of_thumb
+from core.lucky_loop.bot.turn_choice import choose_deck, choose_discard, choose_highlight, choose_turn, plans, worth_of
+from core.lucky_loop.box import DIFFICULTY, PROGRAMME_AT
+from core.lucky_loop.odds.flight_odds import Worth
+from core.lucky_loop.state import LuckyLoopState, Phase
+
+_MODEST: Final = 19
+"""The difficulty of a set with which a Cadet feels at ease."""
+_ALL_TOKENS: Final = 6
+"""More tokens than this change no decision, but take time."""
+
+
+class LuckyLoopAce:
+    """Solves flights exactly, thinks of the next turn, and knows what tokens and the end of the game are worth."""
+
+    def choose(
+        self, game: Game[Any, Any], view: LuckyLoopState, seat: Seat, rng: random.Random, seconds: float
+    ) -> Action:
+        deadline = Deadline(seconds)
+        match view.phase:
+            case Phase.CHOOSE:
+                return choose_turn(view, seat, rng, deadline)
+            case Phase.EXCHANGE | Phase.REFILL:
+                return choose_deck(view, seat, deadline)
+            case Phase.DISCARD:
+                return choose_discard(view, seat, deadline)
+            case Phase.HIGHLIGHT:
+                return choose_highlight(view, seat, worth_of(view, seat, None), deadline)
+            case _:
+                assert view.flight is not None, "the other phases are in the air"
+                return fly(view, seat, worth_of(view, seat, view.flight.programme), deadline, _ALL_TOKENS)
+
+
+class LuckyLoopPilot:
+    """Flies well for points, but presents what looks best now, and remembers its tokens only in the air."""
+
+    def __init__(self, worth: Worth, tokens: int, enough: float) -> None:
+        self._worth = worth
+        self._tokens = tokens
+        """How many tokens it thinks of in the air."""
+        self._enough = enough
+        """What a set must promise to be presented."""
+
+    def choose(
+        self, game: Game[Any, Any], view: LuckyLoopState, seat: Seat, rng: random.Random, seconds: float
+    ) -> Action:
+        deadline = Deadline(seconds)
+        match view.phase:
+            case Phase.CHOOSE:
+                found = plans(view, seat, tokens=0)
+                # Waiting for a better free programme could take for ever: each exchange costs points.
+                enough = found and (view.in_final_phase(seat) or found[0].value >= self._enough)
+                return found[0].action if enough else EXCHANGE
+            case Phase.EXCHANGE | Phase.REFILL:
+                return game.sample(view, seat, rng)
+            case Phase.DISCARD:
+                return choose_discard(view, seat, deadline)
+            case Phase.HIGHLIGHT:
+                return Highlight(max(view.free[seat], key=lambda card: DIFFICULTY[view.faces[card]]))
+            case _:
+                return fly(view, seat, self._worth, deadline, self._tokens)
+
+
+class LuckyLoopCadet:
+    """Flies by a rule of thumb, scores every programme once, and does anything at all `slips` of the time."""
+
+    def __init__(self, slips: float) -> None:
+        self._slips = slips
+
+    def choose(
+        self, game: Game[Any, Any], view: LuckyLoopState, seat: Seat, rng: random.Random, seconds: float
+    ) -> Action:
+        if rng.random() < self._slips:
+            return game.sample(view, seat, rng)
+        match view.phase:
+            case Phase.CHOOSE:
+                return self._present(view, seat)
+            case Phase.READY | Phase.COMPLETE:
+                return rule_of_thumb(view, seat)
+            case _:
+                return game.sample(view, seat, rng)
+
+    def _present(self, view: LuckyLoopState, seat: Seat) -> Action:
+        """A set that is neither too hard nor worth nothing, for a programme that has no result yet."""
+        results = view.scores[seat]
+        found = [
+            plan
+            for plan in plans(view, seat, tokens=0)
+            if plan.programme is None or not results[PROGRAMME_AT[plan.programme]]
+        ]
+        if not found:
+            return EXCHANGE
+        return min(found, key=lambda plan: abs(_difficulty(view, plan.cards) - _MODEST)).action
+
+
+def _difficulty(view: LuckyLoopState, cards: Cards) -> int:
+    return sum([DIFFICULTY[view.faces[card]] for card in cards])
+
+
+LEVELS: Final[dict[str, Bot]] = {
+    "cadet": LuckyLoopCadet(slips=0.2),
+    "pilot": LuckyLoopPilot(Worth(token=1.0), tokens=1, enough=4.0),
+    "ace": LuckyLoopAce(),
+}

@@ -1,0 +1,136 @@
+"""The flight that stands behind a move, worked out for people who look at odds or ask for a reason."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple, cast
+
+from core.cards import Cards
+from core.game import Action, Seat, Value
+from core.lucky_loop.actions import (
+    Exchange,
+    Highlight,
+    LuckyLoopAction,
+    PresentFree,
+    PresentOne,
+    PresentThree,
+    StopEarly,
+)
+from core.lucky_loop.box import FACES, PROGRAMME_AT
+from core.lucky_loop.legal import legal
+from core.lucky_loop.odds.flight_odds import Odds, Outlook, before, decisions_in, outlook_in
+from core.lucky_loop.rules.free_programme import fault_of
+from core.lucky_loop.state import IN_THE_AIR, Flight, LuckyLoopState, Phase
+
+Choices = tuple[tuple[LuckyLoopAction, float], ...]
+
+
+class Reckoned(Value, frozen=True, gc=False):
+    """A flight, or what is left of it, under best play."""
+
+    programme: str | None
+    """None: the free programme."""
+    cards: Cards
+    """Those that are still to be completed."""
+    value: float
+    """What it gains on average."""
+    odds: Odds
+    highlight: int | None = None
+    choices: Choices = ()
+    """What may be done now, with what it gains on average; the best comes first."""
+
+
+def reckon(view: LuckyLoopState, seat: Seat, action: Action | None) -> Reckoned | None:
+    """How the flight in the air stands, or how it will stand after an action; before take-off, the best one in hand.
+
+    For what is done instead of flying, an exchange or an early stop, it is the flight that is given up. None where
+    there is no flight behind it.
+    """
+    if view.phase in IN_THE_AIR:
+        return _in_the_air(view, action)
+    match action:
+        case None | Exchange():
+            return _best_in_hand(view, seat)
+        case Highlight(card):
+            flight = Planned(None, view.free[seat], card)
+            return flight.reckoned(flight.outlook(view))
+        case PresentFree() | PresentThree() | PresentOne():
+            return _presented(view, action)
+    return None
+
+
+def _in_the_air(view: LuckyLoopState, action: Action | None) -> Reckoned | None:
+    flight = view.flight
+    assert flight is not None, "these phases are in the air"
+    if view.phase is Phase.ROLL:
+        return _left(flight, outlook_in(view))
+    decisions = decisions_in(view)
+    match action:
+        case None:
+            outlook: Outlook | None = outlook_in(view)
+        case StopEarly():
+            outlook = next((choice.outlook for choice in decisions if choice.action != action), None)
+        case _:
+            outlook = next((choice.outlook for choice in decisions if choice.action == action), None)
+    if outlook is None:
+        return None
+    choices = tuple([(cast(LuckyLoopAction, choice.action), choice.value) for choice in decisions])
+    return _left(flight, outlook, choices)
+
+
+def _left(flight: Flight, outlook: Outlook, choices: Choices = ()) -> Reckoned:
+    left = tuple([card for card, dice in zip(flight.cards, flight.dice_on, strict=True) if not dice])
+    return Reckoned(flight.programme, left, outlook.value, outlook.odds, flight.highlight, choices)
+
+
+@lru_cache(maxsize=1)
+def _best_in_hand(view: LuckyLoopState, seat: Seat) -> Reckoned | None:
+    """The flight that gains most, with all that could be flown instead; asked again while cards are being laid."""
+    if view.phase is not Phase.CHOOSE:
+        return None
+    flights = [(action, flight) for action in legal(view, seat) if (flight := flown_with(view, action)) is not None]
+    ranked = sorted(
+        [(flight.outlook(view), flight, cast(LuckyLoopAction, action)) for action, flight in flights],
+        key=lambda found: -found[0].value,
+    )
+    if not ranked:
+        return None
+    outlook, flight, _ = ranked[0]
+    return flight.reckoned(outlook, tuple([(action, outlook.value) for outlook, _, action in ranked]))
+
+
+def _presented(view: LuckyLoopState, action: Action) -> Reckoned | None:
+    flight = flown_with(view, action)
+    return None if flight is None else flight.reckoned(flight.outlook(view))
+
+
+class Planned(NamedTuple):
+    """A flight that has not begun."""
+
+    programme: str | None
+    cards: Cards
+    highlight: int | None = None
+
+    def outlook(self, view: LuckyLoopState) -> Outlook:
+        return before(view, self.cards, self.programme, self.highlight)
+
+    def reckoned(self, outlook: Outlook, choices: Choices = ()) -> Reckoned:
+        return Reckoned(self.programme, self.cards, outlook.value, outlook.odds, self.highlight, choices)
+
+
+def flown_with(view: LuckyLoopState, action: Action) -> Planned | None:
+    """The flight that an action begins."""
+    match action:
+        case PresentThree(programme, cards):
+            return Planned(programme, cards)
+        case PresentOne(programme, card):
+            faces, side = view.faces, view.sides[PROGRAMME_AT[programme]]
+            return Planned(programme, tuple([card if faces[old][0] == faces[card][0] else old for old in side]))
+        case PresentFree(cards) if fault_of(cards, view.faces) is None:
+            return Planned(None, cards, _usual_highlight(view, cards))
+    return None
+
+
+def _usual_highlight(view: LuckyLoopState, cards: Cards) -> int:
+    """Which card to highlight is another question; the hardest that one die can meet is a usual answer."""
+    return max(cards, key=lambda card: (FACES[view.faces[card]].dice == 1, FACES[view.faces[card]].difficulty))

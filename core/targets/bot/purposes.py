@@ -1,0 +1,198 @@
+"""What a flick may be for: a bull's-eye, a place on a disc, a theft, a tower to disarm, dice to push."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Iterator
+from enum import StrEnum
+from typing import Final, NamedTuple
+
+from core.game import Seat
+from core.targets.actions import Flick
+from core.targets.bot.range import TOUCH, chords_of, power_for
+from core.targets.box import BULLSEYE_RADIUS, DIE, DISC_RADIUS, PUCK_RADIUS, Point
+from core.targets.box import towers as pucks
+from core.targets.physics.constants import LAWS
+from core.targets.physics.overlaps import lies_within
+from core.targets.physics.tabletop import DIRECTIONS, POWERS, Pose, Rest, facing_of
+from core.targets.rules.aiming import direction_to
+from core.targets.state import GOLDEN_SPOT, TargetsState, allied, lying_discs, owner
+
+_TENTHS: Final = 10
+_MIDDLING: Final = 4
+"""What a die is expected to show."""
+_SHORT: Final = 24.0
+"""How far before a disc's middle a die lies that shall count on it, and leave the bull's-eye to nobody."""
+_THROUGH: Final = 90.0
+"""How far behind a die the flick would end that shall push it away."""
+_NUDGE: Final = 35.0
+"""The same for one's own die that shall get to a bull's-eye."""
+_GROWTH: Final = 1.3
+"""By how many per cent a flick goes farther that has a per cent more power."""
+_HARD: Final = 97
+"""The power of a flick at a tower: it must still be fast when it gets there."""
+_CORNER: Final = 0.7 * DIE
+"""How far a die reaches from its middle towards a bull's-eye, corners first: it may be turned any way."""
+
+
+class Hand(NamedTuple):
+    """How far a hand strays: in degrees, and in power as a share of it (standard deviations)."""
+
+    turn: float
+    power: float
+
+    def flick(self, meant: Flick, rng: random.Random) -> Flick:
+        """What becomes of a flick that was meant so."""
+        direction = round(meant.direction + rng.gauss(0.0, self.turn) * _TENTHS) % DIRECTIONS
+        power = round(meant.power * (1 + rng.gauss(0.0, self.power)))
+        return Flick(direction, min(max(power, POWERS[0]), POWERS[-1]), meant.height)
+
+    def strays(self, meant: Flick, flick: Flick) -> float:
+        """How far a flick is from what was meant, in standard deviations."""
+        half = DIRECTIONS // 2
+        turn = abs((flick.direction - meant.direction + half) % DIRECTIONS - half) / _TENTHS
+        return math.hypot(turn / self.turn, (flick.power / meant.power - 1) / self.power)
+
+    def spread(self, distance: float) -> tuple[float, float]:
+        """How far a die strays across and along, in millimetres, the chances of the physics included."""
+        turn = math.hypot(self.turn, LAWS.finger_turn)
+        along = math.hypot(self.power * _GROWTH, 2 * LAWS.finger_speed)
+        return distance * math.radians(turn), distance * along
+
+    def hits(self, distance: float, radius: float) -> float:
+        """The chance to come to rest within a circle."""
+        across, along = self.spread(distance)
+        return 1 - math.exp(-radius * radius / (2 * across * along))
+
+
+class Goal(StrEnum):
+    """What a flick is for."""
+
+    BULLSEYE = "bullseye"
+    PLACE = "place"
+    """On a disc, short of its bull's-eye."""
+    THEFT = "theft"
+    TOWER = "tower"
+    PUSH = "push"
+    """An opponent's die, off its disc."""
+    NUDGE = "nudge"
+    """One's own die, towards a bull's-eye."""
+
+
+class Purpose(NamedTuple):
+    """A flick, how the dice lie if it comes off, and how likely that is at a guess."""
+
+    goal: Goal
+    which: int
+    """The disc, the seat or the die that it is aimed at."""
+    flick: Flick
+    hoped: tuple[Rest, ...]
+    chance: float
+
+
+class Aiming:
+    """The purposes that a seat's top die may serve."""
+
+    def __init__(self, view: TargetsState, seat: Seat, hand: Hand) -> None:
+        self._view = view
+        self._seat = seat
+        self._hand = hand
+        self._die = view.towers[seat][-1]
+        self._standing = len(view.towers[seat])
+        self._start = pucks(view.seats)[seat]
+        stored = [place for place, discs in zip(pucks(view.seats), view.stored, strict=True) if discs]
+        self._discs = dict(lying_discs(view))
+        self._rough = (*self._discs.values(), *stored)
+
+    def purposes(self) -> list[Purpose]:
+        """All of them, in no order."""
+        return [*self._bullseyes(), *self._places(), *self._thefts(), *self._towers(), *self._pushes()]
+
+    def flick_to(self, spot: Point, farther: float = 0.0) -> Flick:
+        """A flick that ends at a place, or so far behind it."""
+        chords = chords_of(self._start, spot, self._rough)
+        power = power_for(self._away(spot) + farther, self._standing, chords)
+        return Flick(direction_to(self._view, self._seat, spot), power, TOUCH)
+
+    def _away(self, spot: Point) -> float:
+        return math.hypot(spot[0] - self._start[0], spot[1] - self._start[1])
+
+    def _before(self, spot: Point, by: float) -> Point:
+        """A place on the way to another."""
+        share = 1 - by / self._away(spot)
+        x, y = self._start
+        return x + (spot[0] - x) * share, y + (spot[1] - y) * share
+
+    def _lies(self, spot: Point, *others: Rest) -> tuple[Rest, ...]:
+        """The flicked die lies there, and others have moved."""
+        pose = Pose(round(spot[0], 2), round(spot[1], 2), 0.0)
+        return tuple(sorted([Rest(self._die, facing_of(_MIDDLING), pose, True), *others], key=lambda rest: rest.die))
+
+    # --- alone -------------------------------------------------------------------------------------------
+
+    def _bullseyes(self) -> Iterator[Purpose]:
+        for disc, spot in self._discs.items():
+            chance = self._hand.hits(self._away(spot), BULLSEYE_RADIUS + _CORNER)
+            yield Purpose(Goal.BULLSEYE, disc, self.flick_to(spot), self._lies(spot), chance)
+
+    def _places(self) -> Iterator[Purpose]:
+        for disc, middle in self._discs.items():
+            spot = self._before(middle, _SHORT)
+            chance = self._hand.hits(self._away(spot), DISC_RADIUS - _SHORT - DIE / 4)
+            yield Purpose(Goal.PLACE, disc, self.flick_to(spot), self._lies(spot), chance)
+
+    def _thefts(self) -> Iterator[Purpose]:
+        for seat, place in enumerate(pucks(self._view.seats)):
+            if self._view.stored[seat] and not allied(self._view, seat, self._seat):
+                # The puck stops what comes a little too fast, so the flick is rather too hard.
+                spot = self._before(place, PUCK_RADIUS + DIE)
+                chance = self._hand.hits(self._away(spot), (DISC_RADIUS + DIE / 2) / 2)
+                yield Purpose(Goal.THEFT, seat, self.flick_to(spot), self._lies(spot), chance)
+                yield Purpose(Goal.THEFT, seat, self.flick_to(spot, DIE), self._lies(spot), chance)
+
+    # --- at others ---------------------------------------------------------------------------------------
+
+    def _towers(self) -> Iterator[Purpose]:
+        for seat, tower in enumerate(self._view.towers):
+            if tower and not allied(self._view, seat, self._seat):
+                place = pucks(self._view.seats)[seat]
+                across, _ = self._hand.spread(self._away(place))
+                struck = Rest(tower[-1], self._view.facings[tower[-1]], None)
+                hoped = self._lies(self._before(place, DISC_RADIUS + DIE), struck)
+                flick = Flick(direction_to(self._view, self._seat, place), _HARD, TOUCH)
+                yield Purpose(Goal.TOWER, seat, flick, hoped, math.erf(DIE / across / math.sqrt(2)) / 2)
+
+    def _pushes(self) -> Iterator[Purpose]:
+        for die, pose in enumerate(self._view.poses):
+            if pose is None:
+                continue
+            spot = pose.x, pose.y
+            across, _ = self._hand.spread(self._away(spot))
+            met = math.erf(DIE / across / math.sqrt(2)) / 2
+            if not allied(self._view, owner(die), self._seat):
+                if any(lies_within(pose, disc) for disc in self._discs.values()):
+                    away = Rest(die, self._view.facings[die], None)
+                    yield Purpose(Goal.PUSH, die, self.flick_to(spot, _THROUGH), self._lies(spot, away), met)
+            else:
+                yield from self._nudges(die, spot, met)
+
+    def _nudges(self, die: int, spot: Point, met: float) -> Iterator[Purpose]:
+        """One's own die that lies before a bull's-eye may be pushed there."""
+        for disc in self._discs.values():
+            gap = math.hypot(disc[0] - spot[0], disc[1] - spot[1])
+            ahead = self._away(disc) > self._away(spot)
+            if ahead and DIE < gap < DISC_RADIUS + DIE:
+                there = Rest(die, self._view.facings[die], Pose(disc[0], disc[1], 0.0))
+                flick = self.flick_to(spot, _NUDGE + gap)
+                yield Purpose(Goal.NUDGE, die, flick, self._lies(spot, there), met * DIE / gap)
+
+
+def golden_flicks(view: TargetsState, seat: Seat) -> list[Flick]:
+    """Whole towers at the one disc, shorter and farther: the dice of a tower part on the way (T-19)."""
+    start = pucks(view.seats)[seat]
+    away = math.hypot(*start)
+    middle = len(view.towers[seat]) - 1
+    chords = chords_of(start, GOLDEN_SPOT, (GOLDEN_SPOT,))
+    direction = direction_to(view, seat, GOLDEN_SPOT)
+    return [Flick(direction, power_for(away + by, middle, chords), TOUCH) for by in (0.0, -12.0, 12.0, -24.0, 24.0)]

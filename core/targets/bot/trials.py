@@ -1,0 +1,78 @@
+"""Trying flicks in the simulator, within a budget: those that promise most are tried most."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Callable
+from typing import Final
+
+from core.bots.clock import now
+from core.targets.actions import Flick
+from core.targets.bot.purposes import Hand
+
+Try = Callable[[Flick], float]
+"""What comes of a flick, tried once, from 0 to 1."""
+
+_FAITH: Final = 4.0
+"""How many tries a guess counts for."""
+_CURIOSITY: Final = 0.12
+_CAUTION: Final = 0.06
+"""How much a flick that was seldom tried is preferred while trying, and shunned when choosing."""
+_TRIES_A_VARIANT: Final = 12
+"""After so many tries a flick near the best joins in."""
+_VARIED: Final = Hand(1.5, 0.04)
+_LONGEST: Final = 0.005
+"""How many seconds a try is expected to take until one took longer."""
+
+
+class Budget:
+    """When to stop: after so many seconds, or so many tries. The clock has no other say in what is chosen."""
+
+    def __init__(self, seconds: float, tries: int | None) -> None:
+        self._now = now()
+        self._end = self._now + seconds
+        self._longest = _LONGEST
+        self.left = math.inf if tries is None else tries
+
+    def allows(self) -> bool:
+        """Whether there is time for another try; to be asked between any two."""
+        before, self._now = self._now, now()
+        self._longest = max(self._longest, self._now - before)
+        self.left -= 1
+        return self.left >= 0 and self._now + self._longest < self._end
+
+
+class Candidate:
+    """A flick, and what is known of it: a guess at first, then more and more what its tries brought."""
+
+    def __init__(self, flick: Flick, guess: float) -> None:
+        self.flick = flick
+        self.known = _FAITH
+        self.total = guess * _FAITH
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.known
+
+    def learn(self, result: float) -> None:
+        self.known += 1
+        self.total += result
+
+
+def best_flick(candidates: list[Candidate], attempt: Try, budget: Budget, rng: random.Random) -> Flick:
+    """The flick that does best in the tries the budget allows; without any, the best guess."""
+    tries = 0
+    while budget.allows():
+        tries += 1
+        if tries % _TRIES_A_VARIANT == 0:
+            best = _chosen(candidates)
+            candidates.append(Candidate(_VARIED.flick(best.flick, rng), best.mean))
+        eager = _CURIOSITY * math.sqrt(math.log(tries + 1))
+        tried = max(candidates, key=lambda candidate: candidate.mean + eager / math.sqrt(candidate.known))
+        tried.learn(attempt(tried.flick))
+    return _chosen(candidates).flick
+
+
+def _chosen(candidates: list[Candidate]) -> Candidate:
+    return max(candidates, key=lambda candidate: candidate.mean - _CAUTION / math.sqrt(candidate.known))

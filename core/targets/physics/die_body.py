@@ -1,0 +1,213 @@
+"""One die: a box for pymunk as seen from above, and what a top view does not have: its height and its faces."""
+
+from __future__ import annotations
+
+import math
+from functools import cache
+from itertools import pairwise
+from typing import Final
+
+import pymunk
+
+from core.targets.box import DICE_EACH, DIE, HALF_TABLE, MATERIAL
+from core.targets.physics.constants import LAWS
+from core.targets.physics.cube import LONGEST_ROUTE, ROUTES, SIDES, TIPPED, turned
+from core.targets.physics.tabletop import Pose, Rest
+
+MASS: Final = 1.0
+MOMENT: Final = MASS * DIE * DIE / 6
+BOUNCY: Final = math.sqrt(LAWS.elasticity)
+RUBBING: Final = math.sqrt(LAWS.rub)
+"""Pymunk multiplies what the two shapes of a contact have."""
+
+_LEVELS: Final = sorted({0.0, DIE, *(MATERIAL.puck_height + layer * DIE for layer in range(DICE_EACH + 1))})
+"""The heights at which something begins or ends. Between two of them is a band, one bit of pymunk's filter each."""
+_CLEAR: Final = pymunk.ShapeFilter(mask=0)
+"""Meets nothing."""
+
+STILL_SPEED: Final = 0.2
+"""A die that is slower, pushed aside by others or not, lies still."""
+UNMOVED: Final = 0.05
+UNTURNED: Final = 0.1
+"""A die that was shifted (millimetres) and turned (degrees) by no more is said not to have moved."""
+
+
+@cache
+def heights(low: float, high: float) -> pymunk.ShapeFilter:
+    """The filter of what reaches from `low` to `high`: shapes meet only where they share a band."""
+    bits = sum(1 << band for band, (a, b) in enumerate(pairwise(_LEVELS)) if a < high and low < b)
+    return pymunk.ShapeFilter(categories=bits, mask=bits) if bits else _CLEAR
+
+
+_HEIGHTS: Final = tuple(heights(z + LAWS.give, z + DIE) for z in range(math.ceil(_LEVELS[-1]) + 1))
+"""The filter of a die by the whole millimetres its foot is high; it may sink a little beside what it slides off."""
+
+
+class Mover:
+    """A die and everything about how it moves.
+
+    `x`, `y`, `vx` and `vy` are those of the last look at it; `rise` is the speed upwards. A tip over the edge on `side`
+    has come as far as `tipped`, from 0 to 1; `drawn` more tips lead to a facing that chance has drawn.
+    """
+
+    __slots__ = (
+        "airborne",
+        "body",
+        "brake",
+        "die",
+        "drawn",
+        "facing",
+        "fallen",
+        "joints",
+        "off",
+        "origin",
+        "pace",
+        "reach",
+        "rise",
+        "rolled",
+        "route",
+        "shape",
+        "side",
+        "tipped",
+        "tumbling",
+        "vx",
+        "vy",
+        "x",
+        "y",
+        "z",
+    )
+
+    def __init__(self, die: int, facing: int, pose: Pose, z: float, lies: bool) -> None:
+        self.die = die
+        self.facing = facing
+        self.body = pymunk.Body(MASS, MOMENT)
+        self.body.position = pose.x, pose.y
+        self.body.angle = math.radians(pose.heading)
+        self.shape = pymunk.Poly.create_box(self.body, (DIE, DIE))
+        self.shape.elasticity = BOUNCY
+        self.shape.friction = RUBBING
+        self.origin = (pose, facing) if lies else None
+        self.x, self.y, self.z = pose.x, pose.y, z
+        self.vx = self.vy = self.rise = 0.0
+        self.reach = _CLEAR
+        self.joints: tuple[pymunk.PivotJoint, pymunk.GearJoint] | None = None
+        self.brake = 0.0
+        self.airborne = not lies
+        self.off = self.fallen = self.rolled = self.tumbling = False
+        self.route: list[int] = []
+        self.drawn = 0
+        self.pace = 1.0
+        self.side = 0
+        self.tipped = 0.0
+        self.at_height(z)
+
+    def at_height(self, z: float) -> None:
+        """Meet from now on what reaches into the height of this die at `z`."""
+        self.z = z
+        reach = _HEIGHTS[min(int(z), len(_HEIGHTS) - 1)]
+        if reach is not self.reach:
+            self.reach = self.shape.filter = reach
+
+    def move(self, vx: float, vy: float) -> None:
+        self.vx, self.vy = vx, vy
+        self.body.velocity = vx, vy
+
+    def slow_by(self, friction: float) -> None:
+        """Let pymunk slow this die: two joints with the table that can hold no more than friction does."""
+        assert self.joints
+        pivot, gear = self.joints
+        self.brake = friction
+        pivot.max_force = friction * MASS * LAWS.gravity
+        gear.max_force = friction * MASS * LAWS.gravity * LAWS.turning
+
+    def jolt(self) -> float:
+        """By how much its velocity has changed since the last tick."""
+        vx, vy = self.body.velocity
+        return math.hypot(vx - self.vx, vy - self.vy)
+
+    def leave(self) -> None:
+        """Fall beside the table, where nothing is met."""
+        self.off = self.airborne = True
+        self.slow_by(0.0)
+        self.reach = self.shape.filter = _CLEAR
+
+    # --- tipping -----------------------------------------------------------------------------------------
+
+    def tumble(self, facing: int | None = None) -> None:
+        """Start tipping the way it moves; if a facing is given, come by that first, whatever the way."""
+        self.tumbling = True
+        if facing is not None:
+            self.route = list(ROUTES[self.facing][facing])
+            self.drawn = len(self.route)
+            # Every route takes the same time: else what follows it would depend on it, and some faces would come often.
+            self.pace = self.drawn / LONGEST_ROUTE
+        if self.tipped == 0.0:
+            self.side = self._next_side()
+
+    def tip_on(self, edges: float) -> None:
+        """Go on tipping, by so many edges."""
+        self.tipped += edges * self.pace
+        while self.tipped >= 1.0:
+            self.tipped -= 1.0
+            self._tip()
+            if self.drawn:
+                self.drawn -= 1
+                if not self.drawn:
+                    self.tipped /= self.pace
+                    self.pace = 1.0
+            self.side = self._next_side()
+
+    def _tip(self) -> None:
+        self.facing = TIPPED[self.facing][self.side]
+        self.rolled = True
+
+    def _next_side(self) -> int:
+        if self.route:
+            return self.route.pop(0)
+        return round((math.atan2(self.vy, self.vx) - self.body.angle) * (SIDES / math.tau)) % SIDES
+
+    def come_down(self, edges: float) -> None:
+        """A die too slow to tip on falls back, or over the edge if it is more than half over it."""
+        if self.tipped < 0.5:
+            self.tipped = max(0.0, self.tipped - edges)
+        elif self.tipped + edges < 1.0:
+            self.tipped += edges
+        else:
+            self._tip()
+            self.tipped = 0.0
+
+    # --- the end -----------------------------------------------------------------------------------------
+
+    def energy(self) -> float:
+        """Of its motion and of its height."""
+        spin = self.body.angular_velocity
+        return (
+            MASS * (self.body.velocity.length_squared + self.rise * self.rise) / 2
+            + MOMENT * spin * spin / 2
+            + MASS * LAWS.gravity * self.z
+        )
+
+    def stop(self) -> None:
+        """Lie flat on the table, at once."""
+        while self.drawn:
+            self.tip_on(1 / self.pace)
+        self.tipped = self.rise = 0.0
+        self.airborne = self.tumbling = False
+        self.at_height(0.0)
+        self.move(0.0, 0.0)
+        self.body.angular_velocity = 0.0
+
+    def rest(self) -> Rest | None:
+        """How this die came to rest, or `None` if it lies as it lay; the heading's quarter turns go into the facing."""
+        x, y = self.body.position
+        if self.off or abs(x) > HALF_TABLE or abs(y) > HALF_TABLE:
+            return Rest(self.die, self.facing, None, self.rolled)
+        heading = math.degrees(self.body.angle)
+        if self.origin:
+            before, facing = self.origin
+            near = abs(x - before.x) <= UNMOVED and abs(y - before.y) <= UNMOVED
+            if near and abs(heading - before.heading) <= UNTURNED and facing == self.facing:
+                return None
+        quarters, hundredths = divmod(round(heading * 100), 9000)
+        pose = Pose(round(x, 2) + 0.0, round(y, 2) + 0.0, hundredths / 100)
+        return Rest(self.die, turned(self.facing, quarters), pose, self.rolled)

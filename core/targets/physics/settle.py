@@ -1,0 +1,31 @@
+"""Flicking dice: from a table and a flick to what comes to rest, and the same run as frames to look at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from core.targets.physics.constants import STEPS_A_FRAME
+from core.targets.physics.frames import Frame, frame_at_rest, frame_of
+from core.targets.physics.simulation import Motion
+from core.targets.physics.tabletop import Rest, Shot, Table
+
+
+def settle(table: Table, shots: Mapping[int, Shot], seed: int) -> tuple[Rest, ...]:
+    """What comes of the flicks, by seat, that are made at the same time: every die that has moved, sorted by die.
+
+    The same arguments give the same answer, to the bit, on one machine (T-27).
+    """
+    motion = Motion(table, shots, seed)
+    while motion.tick():
+        pass
+    return motion.rests()
+
+
+def frames(table: Table, shots: Mapping[int, Shot], seed: int) -> Iterator[Frame]:
+    """The run that `settle` judges, 60 frames a second; the last one shows exactly what it answers."""
+    motion = Motion(table, shots, seed)
+    yield frame_of(motion)
+    while motion.tick():
+        if motion.steps % STEPS_A_FRAME == 0:
+            yield frame_of(motion)
+    yield frame_at_rest(motion.rests())

@@ -1,0 +1,181 @@
+"""The table as pymunk knows it: the dice in it, the towers on their pucks, and the ground."""
+
+from __future__ import annotations
+
+import math
+from functools import cache
+from typing import Final
+
+import pymunk
+
+from core.targets.box import DIE, DISC_RADIUS, MATERIAL, PUCK_RADIUS, Point
+from core.targets.physics.constants import FRAMES_A_SECOND, LAWS
+from core.targets.physics.die_body import BOUNCY, RUBBING, Mover, heights
+from core.targets.physics.tabletop import Lying, Pose, Table, Tower
+
+DIE_TYPE: Final = 1
+TOWER_TYPE: Final = 2
+
+_ON_DICE: Final = (DIE / 2 + LAWS.overhang) ** 2
+_ON_PUCK: Final = (PUCK_RADIUS + LAWS.overhang) ** 2
+"""How near to the middle of what is under it a die must be to be held by it, squared."""
+_NEAR_DISC: Final = DISC_RADIUS + DIE / 2
+
+
+class Stack:
+    """A puck and the dice that stand on it still, as one block."""
+
+    __slots__ = ("block", "puck", "standing", "tower", "x", "y")
+
+    def __init__(self, tower: Tower) -> None:
+        self.tower = tower
+        self.x, self.y = tower.x, tower.y
+        self.standing = len(tower.dice)
+        self.puck: pymunk.Shape | None = None
+        self.block: pymunk.Shape | None = None
+
+    @property
+    def top(self) -> float:
+        return level(self.standing)
+
+
+def level(layer: int) -> float:
+    """How high a layer of a tower lies; layer 0 is on the puck."""
+    return MATERIAL.puck_height + layer * DIE
+
+
+@cache
+def _block(x: float, y: float, heading: float) -> tuple[Point, ...]:
+    """The corners of a tower's dice; towers stay where they are for a whole game."""
+    cos, sin = math.cos(math.radians(heading)) * DIE / 2, math.sin(math.radians(heading)) * DIE / 2
+    return tuple((x + i * cos - j * sin, y + i * sin + j * cos) for i, j in ((-1, -1), (1, -1), (1, 1), (-1, 1)))
+
+
+def _die(lying: Lying) -> int:
+    return lying.die
+
+
+class Ground:
+    """A fresh space, in which the things of a table appear when something comes near: most flicks meet few of them."""
+
+    def __init__(self, table: Table) -> None:
+        self.space = pymunk.Space()
+        self.space.collision_slop = LAWS.slop
+        self.space.collision_bias = (1 - LAWS.parting) ** FRAMES_A_SECOND
+        self.dice: list[Mover] = []
+        self.awake: list[Mover] = []
+        self.mover_of: dict[pymunk.Shape, Mover] = {}
+        self.stack_of: dict[pymunk.Shape, Stack] = {}
+        self.stacks = [Stack(tower) for tower in table.towers]
+        self._unseen: list[tuple[float, float, Stack | Lying]] = [(stack.x, stack.y, stack) for stack in self.stacks]
+        self._unseen += [(lying.pose.x, lying.pose.y, lying) for lying in sorted(table.dice, key=_die)]
+        self._discs = (*table.discs, *((tower.x, tower.y) for tower in table.towers if tower.stored))
+
+    def look_around(self, mover: Mover) -> None:
+        """Put everything into the space that a die, or one that it pushes, may meet before the next frame."""
+        self.appear(mover.x, mover.y, 2 * (math.hypot(mover.vx, mover.vy) / FRAMES_A_SECOND + 2 * DIE))
+
+    def appear(self, x: float, y: float, within: float) -> None:
+        """Put everything into the space that is near a place."""
+        near = [thing for thing in self._unseen if -within < thing[0] - x < within and -within < thing[1] - y < within]
+        for thing in near:
+            self._unseen.remove(thing)
+            what = thing[2]
+            if isinstance(what, Stack):
+                self._stand(what)
+            else:
+                self._add(Mover(what.die, what.facing, what.pose, 0.0, lies=True))
+
+    # --- dice --------------------------------------------------------------------------------------------
+
+    def _add(self, mover: Mover) -> None:
+        mover.shape.collision_type = DIE_TYPE
+        self.space.add(mover.body, mover.shape)
+        self.dice.append(mover)
+        self.mover_of[mover.shape] = mover
+
+    def wake(self, mover: Mover) -> None:
+        """Watch a die from now on, and slow it."""
+        if mover.joints is None:
+            fixed = self.space.static_body
+            pivot = pymunk.PivotJoint(fixed, mover.body, (0, 0), (0, 0))
+            gear = pymunk.GearJoint(fixed, mover.body, 0.0, 1.0)
+            pivot.max_bias = gear.max_bias = 0.0
+            pivot.max_force = gear.max_force = 0.0
+            mover.joints = pivot, gear
+            self.space.add(pivot, gear)
+            self.awake.append(mover)
+
+    def remove(self, mover: Mover) -> None:
+        """Take a die away that has fallen from the table."""
+        assert mover.joints
+        self.space.remove(*mover.joints, mover.shape, mover.body)
+        self.awake.remove(mover)
+        mover.fallen = True
+
+    # --- towers ------------------------------------------------------------------------------------------
+
+    def _stand(self, stack: Stack) -> None:
+        fixed = self.space.static_body
+        if not stack.puck:
+            stack.puck = pymunk.Circle(fixed, PUCK_RADIUS, (stack.x, stack.y))
+            self._add_static(stack.puck, stack, 0.0, MATERIAL.puck_height)
+        if stack.standing:
+            stack.block = pymunk.Poly(fixed, _block(stack.x, stack.y, stack.tower.heading))
+            self._add_static(stack.block, stack, MATERIAL.puck_height, stack.top)
+
+    def _add_static(self, shape: pymunk.Shape, stack: Stack, low: float, high: float) -> None:
+        shape.elasticity = BOUNCY
+        shape.friction = RUBBING
+        shape.filter = heights(low, high)
+        shape.collision_type = TOWER_TYPE
+        self.stack_of[shape] = stack
+        self.space.add(shape)
+
+    def take_off(self, stack: Stack, layer: int) -> list[Mover]:
+        """The dice from a layer upwards, which stand no longer, from the bottom up; they are awake and in the air."""
+        tower = stack.tower
+        loose = range(layer, stack.standing)
+        stack.standing = layer
+        if stack.block:
+            self.space.remove(stack.block)
+            del self.stack_of[stack.block]
+            stack.block = None
+        if stack.puck:
+            self._stand(stack)
+        pose = Pose(tower.x, tower.y, tower.heading)
+        movers = [Mover(tower.dice[at], tower.facings[at], pose, level(at), lies=False) for at in loose]
+        for mover in movers:
+            self._add(mover)
+            self.wake(mover)
+        return movers
+
+    # --- what is below -----------------------------------------------------------------------------------
+
+    def friction(self, x: float, y: float) -> float:
+        """How rough it is here: disc card, table, or in between where a die lies on the border."""
+        for disc_x, disc_y in self._discs:
+            dx, dy = x - disc_x, y - disc_y
+            if -_NEAR_DISC < dx < _NEAR_DISC and -_NEAR_DISC < dy < _NEAR_DISC:
+                covered = min(1.0, (_NEAR_DISC - math.sqrt(dx * dx + dy * dy)) / DIE)
+                if covered > 0:
+                    return LAWS.table_friction + (LAWS.disc_friction - LAWS.table_friction) * covered
+        return LAWS.table_friction
+
+    def below(self, mover: Mover) -> tuple[float, float, float]:
+        """What a falling die comes down on: how high that is, and its middle; the height 0 is the table."""
+        x, y = mover.x, mover.y
+        reach = mover.z + LAWS.give
+        best = (0.0, 0.0, 0.0)
+        if reach >= MATERIAL.puck_height:
+            for stack in self.stacks:
+                away = (x - stack.x) ** 2 + (y - stack.y) ** 2
+                if away < _ON_PUCK:
+                    held = stack.standing and away < _ON_DICE and stack.top <= reach
+                    best = stack.top if held else MATERIAL.puck_height, stack.x, stack.y
+        if reach >= DIE > best[0]:
+            for other in self.dice:
+                # What is in the air itself holds nothing up, this die included.
+                if not other.airborne and (x - other.x) ** 2 + (y - other.y) ** 2 < _ON_DICE:
+                    best = DIE, other.x, other.y
+        return best

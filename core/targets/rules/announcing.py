@@ -1,0 +1,143 @@
+"""Targets!, doubles, and "Pas vu, pas pris!": everything that must be said before the next flick."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from msgspec.structs import replace
+
+from core.game import Event, Illegal, Seat, clockwise, replaced
+from core.targets.actions import Announce, Double, NotSeen
+from core.targets.box import MATERIAL
+from core.targets.events import Doubled, GoneBy, NotSeenCalled, TargetsCalled
+from core.targets.physics.overlaps import touches_bullseye, touches_disc
+from core.targets.reasons import Reason
+from core.targets.rules.golden_targets import end_game
+from core.targets.rules.round_end import won_enough
+from core.targets.state import (
+    Announcing,
+    Dice,
+    Pair,
+    Phase,
+    TargetsState,
+    allied,
+    dice_of,
+    home,
+    lying_discs,
+    not_seen_counts,
+    on_table,
+    owner,
+    picked_up,
+    value,
+)
+
+
+def open_announcements(state: TargetsState, moved: Dice, thieves: set[Seat], log: list[Event]) -> TargetsState:
+    """What the dice that moved allow until the next flick; who has stolen gets no double (T-8, T-9, T-10)."""
+    order = clockwise(state.flicker, state.seats)
+    state = replace(
+        state,
+        phase=Phase.FLICKING,
+        targets=tuple([die for seat in order for die in dice_of(seat) if die in moved and _target(state, die)]),
+        pairs=tuple([pair for seat in order if seat not in thieves for pair in _pairs(state, seat, moved)]),
+    )
+    return _announce_all(state, log) if state.options.announce is Announcing.AUTOMATIC else state
+
+
+def _target(state: TargetsState, die: int) -> tuple[int, tuple[float, float]] | None:
+    """The disc of the centre whose bull's-eye a die touches, and where it lies."""
+    pose = state.poses[die]
+    if pose is None:
+        return None
+    return next(((disc, spot) for disc, spot in lying_discs(state) if touches_bullseye(pose, spot)), None)
+
+
+def _pairs(state: TargetsState, seat: Seat, moved: Dice) -> list[Pair]:
+    if state.doubles[seat] >= MATERIAL.doubles:
+        return []
+    return [
+        (die, other)
+        for die, other in combinations(on_table(state, dice_of(seat)), 2)
+        if value(state, die) == value(state, other) and (die in moved or other in moved)
+    ]
+
+
+def _announce_all(state: TargetsState, log: list[Event]) -> TargetsState:
+    """The rules announce, the active player's dice first, then clockwise (T-23)."""
+    while state.targets:
+        state = _call(state, state.targets[0], log)
+    return state
+
+
+def announce(state: TargetsState, seat: Seat, action: Announce, log: list[Event]) -> TargetsState:
+    """A player says "Targets!" in time (T-8)."""
+    if action.die not in state.targets:
+        raise Illegal("T-8", Reason.NO_TARGETS)
+    if owner(action.die) != seat:
+        raise Illegal("T-8", Reason.NOT_YOUR_DIE)
+    return _call(state, action.die, log)
+
+
+def _call(state: TargetsState, die: int, log: list[Event]) -> TargetsState:
+    """The disc is won for good, and every die on it is out (T-8)."""
+    found = _target(state, die)
+    assert found is not None
+    disc, spot = found
+    seat = owner(die)
+    gone = tuple([other for other, pose in enumerate(state.poses) if pose is not None and touches_disc(pose, spot)])
+    log.append(TargetsCalled(seat, die, disc, gone))
+    state = replace(
+        _closed(picked_up(state, gone), gone),
+        centre=tuple([None if other == disc else other for other in state.centre]),
+        won=replaced(state.won, seat, (*state.won[seat], disc)),
+    )
+    return end_game(state, log) if won_enough(state) else state
+
+
+def _closed(state: TargetsState, dice: Dice) -> TargetsState:
+    """These dice serve nothing more until they move again."""
+    return replace(
+        state,
+        targets=tuple([die for die in state.targets if die not in dice]),
+        pairs=tuple([pair for pair in state.pairs if not set(pair) & set(dice)]),
+    )
+
+
+def not_seen(state: TargetsState, seat: Seat, action: NotSeen, log: list[Event]) -> TargetsState:
+    """An opponent was faster: that Targets! is void (T-20)."""
+    if not not_seen_counts(state):
+        raise Illegal("T-20", Reason.NOT_SEEN_OFF)
+    if action.die not in state.targets:
+        raise Illegal("T-20", Reason.NO_TARGETS)
+    if allied(state, seat, owner(action.die)):
+        raise Illegal("T-20", Reason.NOT_AN_OPPONENTS_DIE)
+    log.append(NotSeenCalled(seat, action.die))
+    # Only the Targets! is void: the die may still be half of a double.
+    return replace(state, targets=tuple([die for die in state.targets if die != action.die]))
+
+
+def double(state: TargetsState, seat: Seat, action: Double, log: list[Event]) -> TargetsState:
+    """A player takes one of two equal dice back on top of the tower it came from (T-9, T-22)."""
+    back, other = action.back, action.other
+    if state.doubles[seat] >= MATERIAL.doubles:
+        raise Illegal("T-9", Reason.DOUBLES_USED_UP, doubles=MATERIAL.doubles)
+    if (min(back, other), max(back, other)) not in state.pairs:
+        raise Illegal("T-9", Reason.NO_DOUBLE)
+    if owner(back) != seat:
+        raise Illegal("T-9", Reason.NOT_YOUR_DIE)
+    tower = home(state, back)
+    log.append(Doubled(seat, back, other, value(state, back), tower))
+    # The die that stays has served too, so it can't be announced as well.
+    state = _closed(state, (back, other))
+    return replace(
+        picked_up(state, (back,)),
+        towers=replaced(state.towers, tower, (*state.towers[tower], back)),
+        doubles=replaced(state.doubles, seat, state.doubles[seat] + 1),
+    )
+
+
+def let_go(state: TargetsState, seat: Seat, log: list[Event]) -> TargetsState:
+    """A player announces nothing more (T-12)."""
+    log.append(GoneBy(seat))
+    state = _closed(state, tuple(dice_of(seat)))
+    return replace(state, let_go=tuple(sorted((*state.let_go, seat))))

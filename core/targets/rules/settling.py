@@ -1,0 +1,110 @@
+"""What comes of a flick: towers that fell, faults, thefts, and then what may be announced."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from core.game import Event, Illegal, Seat, clockwise, replaced
+from core.targets.actions import Keep, Settled
+from core.targets.box import towers as pucks
+from core.targets.events import Disarmed, Fault, Faulted, Kept, Rested, Stolen
+from core.targets.physics.overlaps import touches_disc
+from core.targets.physics.tabletop import Rest
+from core.targets.reasons import Reason
+from core.targets.rules.announcing import open_announcements
+from core.targets.rules.checking import require_possible
+from core.targets.rules.golden_targets import score_golden
+from core.targets.state import Dice, Phase, TargetsState, allied, dice_of, picked_up, value
+
+
+def settle(state: TargetsState, outcome: Settled, log: list[Event]) -> TargetsState:
+    """The dice lie still: see to the towers, then to faults, then to what they lie on."""
+    require_possible(state, outcome)
+    before, state = state, _placed(state, outcome.dice)
+    if state.tied:
+        return score_golden(state, log)
+    return _see_to_faults(before, _see_to_towers(before, state, log), outcome.dice, log)
+
+
+def _placed(state: TargetsState, rests: tuple[Rest, ...]) -> TargetsState:
+    facings, poses = list(state.facings), list(state.poses)
+    for rest in rests:
+        facings[rest.die], poses[rest.die] = rest.facing, rest.pose
+    moved = {rest.die for rest in rests}
+    return replace(
+        state,
+        facings=tuple(facings),
+        poses=tuple(poses),
+        towers=tuple([tuple([die for die in tower if die not in moved]) for tower in state.towers]),
+        shots=(None,) * state.seats,
+    )
+
+
+def _see_to_towers(before: TargetsState, state: TargetsState, log: list[Event]) -> TargetsState:
+    """Of the dice that fell off another's puck the topmost is out, the others stand on it again (T-11)."""
+    for seat, tower in enumerate(state.towers):
+        fallen = before.towers[seat][len(tower) :]
+        if seat != state.flicker and fallen:
+            *again, out = fallen
+            log.append(Disarmed(seat, state.flicker, out, tuple(again)))
+            state = picked_up(state, fallen)
+            state = replace(state, towers=replaced(state.towers, seat, (*tower, *again)))
+    return state
+
+
+def _see_to_faults(
+    before: TargetsState, state: TargetsState, rests: tuple[Rest, ...], log: list[Event]
+) -> TargetsState:
+    """Dice off the table and one that slid are out; of several of the flicker's, one is kept (T-5, T-6, T-7)."""
+    own = before.towers[state.flicker][len(state.towers[state.flicker]) :]
+    # What fell off another's puck has been seen to, wherever it fell.
+    others = [die for seat, tower in enumerate(before.towers) if seat != state.flicker for die in tower]
+    log += [Faulted(rest.die, Fault.OFF_THE_TABLE) for rest in rests if rest.pose is None and rest.die not in others]
+    flicked = own[-1]
+    if any(rest.die == flicked and rest.pose is not None and not rest.rolled for rest in rests):
+        log.append(Faulted(flicked, Fault.SLID))
+        state = picked_up(state, (flicked,))
+    moved = tuple([rest.die for rest in rests if state.poses[rest.die] is not None])
+    left = tuple([die for die in own if die in moved])
+    if len(left) > 1:
+        return replace(state, phase=Phase.KEEPING, fallen=left, moved=moved)
+    return _see_where_they_lie(state, moved, log)
+
+
+def keep(state: TargetsState, seat: Seat, action: Keep, log: list[Event]) -> TargetsState:
+    """One of the dice that left the tower stays, the others are out (T-7)."""
+    if action.die not in state.fallen:
+        raise Illegal("T-7", Reason.NOT_AMONG_THE_FALLEN)
+    gone = tuple([die for die in state.fallen if die != action.die])
+    log.append(Kept(seat, action.die))
+    log += [Faulted(die, Fault.SEVERAL) for die in gone]
+    moved = tuple([die for die in state.moved if die not in gone])
+    state = replace(picked_up(state, gone), fallen=(), moved=())
+    return _see_where_they_lie(state, moved, log)
+
+
+def _see_where_they_lie(state: TargetsState, moved: Dice, log: list[Event]) -> TargetsState:
+    log += [Rested(die, value(state, die)) for die in moved]
+    state, thieves = _steal(state, moved, log)
+    return open_announcements(state, moved, thieves, log)
+
+
+def _steal(state: TargetsState, moved: Dice, log: list[Event]) -> tuple[TargetsState, set[Seat]]:
+    """Dice on the discs under another's puck take them, the active player's first (T-10)."""
+    places = pucks(state.seats)
+    left = list(state.stored)
+    gained: list[Dice] = [()] * state.seats
+    thieves = set()
+    for seat in clockwise(state.flicker, state.seats):
+        for die in [die for die in dice_of(seat) if die in moved]:
+            pose = state.poses[die]
+            assert pose is not None
+            for victim in range(state.seats):
+                # What was taken in the same moment lies under no puck yet, so it can't be taken on.
+                if left[victim] and not allied(state, seat, victim) and touches_disc(pose, places[victim]):
+                    log.append(Stolen(seat, victim, die, left[victim]))
+                    gained[seat] += left[victim]
+                    left[victim] = ()
+                    thieves.add(seat)
+    stored = tuple([(*kept, *taken) for kept, taken in zip(left, gained, strict=True)])
+    return replace(state, stored=stored), thieves
