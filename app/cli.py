@@ -6,8 +6,8 @@ import sys
 from collections.abc import Sequence
 
 from app import terminal
-from app.parts import all_parts
 from app.refusal import Refusal
+from app.system.parts import all_parts
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -33,7 +33,7 @@ def _run(arguments: Sequence[str] | None) -> int:
     try:
         # The games read their tables when they are imported, and a table may have been edited badly.
         with all_parts():
-            from app.commands import parser
+            from app.commands.registry import parser
 
             options = parser().parse_args(arguments)
             return int(options.run(options))

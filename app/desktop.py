@@ -17,11 +17,11 @@ from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from app.crash import CrashReports
-from app.home import find_home
 from app.instance import claim
+from app.journals.library import Library
 from app.language import Languages
-from app.library import Library
 from app.log import NAME, Log, report_errors
+from app.system.home import find_home
 from ui.dialogs import ask
 from ui.hangar.previews import Previews
 from ui.look.style import Style

@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from app import terminal, version
-from app.display import check_display
-from app.parts import all_parts
 from app.refusal import Refusal
+from app.system.display import check_display
+from app.system.parts import all_parts
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

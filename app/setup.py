@@ -16,9 +16,9 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple
 
-from app.display import LIBRARIES, kinds
-from app.libraries import QT, X11, missing
 from app.refusal import Refusal
+from app.system.display import LIBRARIES, kinds
+from app.system.libraries import QT, X11, missing
 from app.terminal import plain
 
 OLDEST = (3, 11)

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from app import journal_file
+from app.journals import journal_file
 
 
 class Disk:

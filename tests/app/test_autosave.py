@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QSettings
 
-from app.autosave import Journal
-from app.library import Library
+from app.journals.journal import Journal
+from app.journals.library import Library
 from core.catalog import CATALOG
 from core.game import NATURE
 from core.loading import load
@@ -176,7 +176,7 @@ def test_an_unreadable_journal_is_let_go(library: Library, tmp_path: Path) -> No
 KILLED = """
 import os, random, signal, sys
 from tests.app.test_autosave import table, move
-from app.autosave import Journal
+from app.journals.journal import Journal
 from pathlib import Path
 header, session = table()
 journal = Journal(Path(sys.argv[1]), header, session, print)

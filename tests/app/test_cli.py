@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from app.cli import main
-from app.play import TerminalTable
+from app.commands.play import TerminalTable
 from core.catalog import CATALOG
 from core.record import Player, dump, header_of
 from core.session import Session

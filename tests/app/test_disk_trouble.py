@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from app import autosave
-from app.autosave import Journal
+from app.journals import journal
+from app.journals.journal import Journal
 from core.loading import load
 from core.session import Session
 from tests.app.disks import Disk, no_folder
@@ -26,7 +26,7 @@ def disk(monkeypatch: pytest.MonkeyPatch) -> Disk:
 
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(autosave, "PATIENCE", 5)
+    monkeypatch.setattr(journal, "PATIENCE", 5)
 
 
 class Played:

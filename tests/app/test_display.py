@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from app import libraries
-from app.display import check_display, kinds
 from app.refusal import Refusal
+from app.system import libraries
+from app.system.display import check_display, kinds
 from tests.app.screen import ROOT, Screen
 
 

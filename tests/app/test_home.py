@@ -8,7 +8,7 @@ import pwd
 import pytest
 from PySide6.QtCore import QStandardPaths
 
-from app.home import find_home
+from app.system.home import find_home
 
 
 @pytest.mark.parametrize("home", [None, ""])

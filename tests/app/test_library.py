@@ -14,9 +14,9 @@ import pytest
 from PySide6.QtCore import QLockFile, QSettings
 from pytestqt.qtbot import QtBot
 
-from app import holding
-from app.holding import is_held
-from app.library import Library
+from app.journals import file_hold
+from app.journals.file_hold import is_held
+from app.journals.library import Library
 from tests.app.disks import no_folder
 from tests.app.test_autosave import move, table
 from tests.ui.shell.flights import saved_game
@@ -75,7 +75,7 @@ def test_a_living_lock_of_qt_hides_nothing_either(library: Library, folder: Path
 HOLDER = """
 import sys
 from pathlib import Path
-from app.autosave import Journal
+from app.journals.journal import Journal
 from tests.app.test_autosave import table
 journal = Journal(Path(sys.argv[1]), *table(), print)
 print("held", flush=True)
@@ -109,9 +109,9 @@ def test_listing_looks_at_those_alone_that_are_asked_for_and_makes_nothing(
         os.utime(journal, (index, index))
     before = {path: path.stat().st_mtime_ns for path in folder.iterdir()}
     asked: list[Path] = []
-    monkeypatch.setattr("app.library.is_held", lambda path: bool(asked.append(path)))
+    monkeypatch.setattr("app.journals.library.is_held", lambda path: bool(asked.append(path)))
     monkeypatch.setattr(os, "fsync", lambda _: pytest.fail("nothing is synced to look"))
-    monkeypatch.setattr(holding, "hold", lambda _: pytest.fail("nothing is held to look"))
+    monkeypatch.setattr(file_hold, "hold", lambda _: pytest.fail("nothing is held to look"))
     newest = library.waiting(3)
     assert [path.stem for path in newest] == ["39", "38", "37"]
     assert asked == newest
@@ -173,7 +173,7 @@ def test_a_drive_without_locks_keeps_games_all_the_same(
     def refuse(file: int, alone: bool) -> None:
         raise OSError("No locks available")
 
-    monkeypatch.setattr(holding, "_lock", refuse)
+    monkeypatch.setattr(file_hold, "_lock", refuse)
     header, session = table()
     journal = library.journal(header, session, pytest.fail)
     assert journal.sound
@@ -189,7 +189,7 @@ def test_a_name_that_somebody_holds_is_left_to_them(
     library: Library, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     answers = iter([False, True])
-    monkeypatch.setattr("app.journal_file.hold", lambda _: next(answers))
+    monkeypatch.setattr("app.journals.journal_file.hold", lambda _: next(answers))
     header, session = table()
     journal = library.journal(header, session, pytest.fail)
     move(session, random.Random(1))

@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from app import display, libraries, setup
+from app import setup
 from app.setup import ENVIRONMENTS, PROGRAMS, main
+from app.system import display, libraries
 
 Printed = pytest.CaptureFixture[str]
 ROOT = Path(__file__).parents[2]

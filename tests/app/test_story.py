@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QPoint, QSettings
 from PySide6.QtWidgets import QApplication
 
-from app.library import Library
+from app.journals.library import Library
 from core.loading import load
 from core.lucky_loop.actions import PresentThree
 from core.session import Session

@@ -43,7 +43,7 @@ def first_paint(make: Callable[[], QMainWindow]) -> float:
 
 def voltige(application: QApplication, folder: Path) -> Callable[[], QMainWindow]:
     """Our window, the application being dressed already."""
-    from app.library import Library
+    from app.journals.library import Library
     from ui.hangar.previews import Previews
     from ui.look.style import Style
     from ui.settings import Settings

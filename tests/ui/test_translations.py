@@ -18,7 +18,7 @@ from PySide6.QtGui import QRawFont
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
-from app.library import Library
+from app.journals.library import Library
 from core.game import Illegal
 from core.loops.reasons import Reason
 from tests.ui.table.tables import session_of, table_for, take_the_table

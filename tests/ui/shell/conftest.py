@@ -10,7 +10,7 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.library import Library
+from app.journals.library import Library
 from ui.dialogs import ask
 from ui.hangar.previews import Previews
 from ui.look.style import Style

@@ -17,7 +17,7 @@ import msgspec
 from PySide6.QtCore import QCoreApplication, QEvent, QSettings
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
-from app.library import Library
+from app.journals.library import Library
 from core.session import Session
 from tests.ui.shell.flights import play_on
 from ui.dialogs import ask

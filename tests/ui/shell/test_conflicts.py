@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QFileDialog
 
-from app.library import Library
+from app.journals.library import Library
 from core.loading import LARGEST, load
 from tests.ui.shell.flights import fly, header, saved_game, started
 from ui.dialogs import ask

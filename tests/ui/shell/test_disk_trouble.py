@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from app import autosave as autosaving
-from app.library import Library
+from app.journals import journal as autosaving
+from app.journals.library import Library
 from core.loading import load
 from tests.app.disks import Disk
 from tests.ui.shell.conftest import Person

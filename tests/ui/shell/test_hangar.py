@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.library import Library
+from app.journals.library import Library
 from tests.ui.shell.conftest import Person
 from tests.ui.shell.flights import fly, header, saved_game
 from ui.hangar import preview_queue

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from app.library import Library
+from app.journals.library import Library
 from core.loading import load
 from tests.ui.shell.conftest import Person
 from tests.ui.shell.flights import fly, header, saved_game

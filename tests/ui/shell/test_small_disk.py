@@ -13,8 +13,8 @@ import pytest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from app import autosave as autosaving
-from app.library import Library
+from app.journals import journal as autosaving
+from app.journals.library import Library
 from core.loading import load
 from tests.ui.shell.conftest import Person
 from tests.ui.shell.flights import fly, header, saved_game

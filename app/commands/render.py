@@ -8,8 +8,8 @@ import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
+from app.commands.replay import add_position_arguments, located
 from app.refusal import Refusal
-from app.replay import add_position_arguments, located
 from core.game import Seat
 from core.loading import Loaded
 from ui.catalog import TEXTS, table_of

@@ -12,7 +12,7 @@ from typing import Any, Final
 import msgspec
 from PySide6.QtCore import QTimer
 
-from app.journal_file import JournalFile
+from app.journals.journal_file import JournalFile
 from core.record import Header, Writer
 from core.session import Entry, Session
 from ui.files.disk_text import refusal

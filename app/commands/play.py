@@ -10,10 +10,10 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from app import table
+from app.commands import table_arguments
+from app.journals.writing import write
 from app.refusal import Refusal
 from app.terminal import say
-from app.writing import write
 from core.bots.bot import RandomBot
 from core.catalog import CATALOG
 from core.game import NATURE, Action, Seat
@@ -27,15 +27,15 @@ Ask = Callable[[str], str]
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", nargs="?", default="lucky_loop", choices=sorted(CATALOG))
-    table.add_arguments(parser)
+    table_arguments.add_arguments(parser)
     parser.add_argument("--humans", type=int, default=1, help="how many of them sit here (default: 1)")
-    parser.add_argument("--seed", type=table.seed)
+    parser.add_argument("--seed", type=table_arguments.seed)
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Set the table and play until the game is over or the player leaves."""
-    game, seats, options = table.chosen(arguments)
+    game, seats, options = table_arguments.chosen(arguments)
     if not 0 <= arguments.humans <= seats:
         raise Refusal(f"{arguments.humans} humans can't sit on {seats} seats")
     seed = secrets.randbits(SEED_BITS) if arguments.seed is None else arguments.seed

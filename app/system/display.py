@@ -8,8 +8,8 @@ import socket
 import sys
 from collections.abc import Mapping
 
-from app.libraries import QT, WAYLAND, X11, missing, request
 from app.refusal import Refusal
+from app.system.libraries import QT, WAYLAND, X11, missing, request
 
 X, WAY = "xcb", "wayland"
 """What Qt calls the two kinds of display."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import argparse
 
-from app import odds, play, render, replay, simulate, version
+from app import version
+from app.commands import odds, play, render, replay, simulate
 from app.terminal import Parser, say
 from core.bots.levels import LEVELS
 from core.catalog import CATALOG

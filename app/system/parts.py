@@ -7,8 +7,8 @@ from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 
-from app.libraries import QT, missing, request
 from app.refusal import Refusal
+from app.system.libraries import QT, missing, request
 
 HOME = Path(__file__).resolve().parents[1]
 PARTS = ("core", "ui", "resources")

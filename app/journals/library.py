@@ -8,9 +8,9 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from app.autosave import Journal, fresh_path
-from app.holding import hold, is_held, opened
-from app.journal_file import OWNER_ONLY, OWNERS_FOLDER, keep_private
+from app.journals.file_hold import hold, is_held, opened
+from app.journals.journal import Journal, fresh_path
+from app.journals.journal_file import OWNER_ONLY, OWNERS_FOLDER, keep_private
 from core.loading import Loaded
 from core.record import Header
 from core.session import Session

@@ -8,7 +8,7 @@ from io import FileIO
 from pathlib import Path
 from typing import Final
 
-from app.holding import hold
+from app.journals.file_hold import hold
 
 OWNER_ONLY: Final = 0o600
 OWNERS_FOLDER: Final = 0o700

@@ -16,10 +16,10 @@ from multiprocessing.pool import Pool
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from app import table
+from app.commands import table_arguments
+from app.journals.writing import write
 from app.refusal import Refusal
 from app.terminal import say
-from app.writing import write
 from core.bots.levels import LEVELS, bot_for
 from core.bots.match import play_match, wilson
 from core.catalog import CATALOG
@@ -55,9 +55,11 @@ class Result(NamedTuple):
 
 def add_arguments(parser: argparse.ArgumentParser, levels: list[str]) -> None:
     parser.add_argument("game", choices=sorted(CATALOG))
-    table.add_arguments(parser)
+    table_arguments.add_arguments(parser)
     parser.add_argument("--games", type=int, default=100, help="how many games (default: 100)")
-    parser.add_argument("--seed", type=table.seed, default=1, help="another number deals other cards (default: 1)")
+    parser.add_argument(
+        "--seed", type=table_arguments.seed, default=1, help="another number deals other cards (default: 1)"
+    )
     parser.add_argument("--bot", default="random", help=f"a level, or one per seat: {', '.join(levels)}")
     parser.add_argument("--rotate", action="store_true", help="let the bots change seats from game to game")
     parser.add_argument("--seconds", type=float, default=1.0, help="how long a bot may think about a move")
@@ -87,7 +89,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _job(arguments: argparse.Namespace) -> Job:
-    game, seats, options = table.chosen(arguments)
+    game, seats, options = table_arguments.chosen(arguments)
     levels = tuple(arguments.bot.split(","))
     levels = levels * seats if len(levels) == 1 else levels
     unknown = [level for level in levels if level not in LEVELS]
