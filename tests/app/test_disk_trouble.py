@@ -16,7 +16,7 @@ from app.journals.journal import Journal
 from core.loading import load
 from core.session import Session
 from tests.app.disks import Disk, no_folder
-from tests.app.test_autosave import assert_same, move, table
+from tests.app.test_journal import assert_same, move, table
 
 
 @pytest.fixture

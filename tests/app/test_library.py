@@ -18,7 +18,7 @@ from app.journals import file_hold
 from app.journals.file_hold import is_held
 from app.journals.library import Library
 from tests.app.disks import no_folder
-from tests.app.test_autosave import move, table
+from tests.app.test_journal import move, table
 from tests.ui.shell.flights import saved_game
 from ui.files.reading import Unreadable
 from ui.files.shelf import InUse
@@ -76,7 +76,7 @@ HOLDER = """
 import sys
 from pathlib import Path
 from app.journals.journal import Journal
-from tests.app.test_autosave import table
+from tests.app.test_journal import table
 journal = Journal(Path(sys.argv[1]), *table(), print)
 print("held", flush=True)
 sys.stdin.read()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from core.lucky_loop.actions import Draw, Exchange
 from tests.ui.table.driver import LEFT, Driver
 from tests.ui.table.tables import session_of, table_for, take_the_table
-from tests.ui.table.test_hand import assert_nothing_is_held, choosing, lifted, trio
+from tests.ui.table.test_gesture_input import assert_nothing_is_held, choosing, lifted, trio
 from ui.look.theme import DARK
 from ui.lucky_loop.gestures import EXCHANGE
 from ui.table.stage.motion import Speed

@@ -175,7 +175,7 @@ def test_an_unreadable_journal_is_let_go(library: Library, tmp_path: Path) -> No
 
 KILLED = """
 import os, random, signal, sys
-from tests.app.test_autosave import table, move
+from tests.app.test_journal import table, move
 from app.journals.journal import Journal
 from pathlib import Path
 header, session = table()
