@@ -10,7 +10,7 @@ from pathlib import Path
 from app.refusal import Refusal
 from app.system.libraries import QT, missing, request
 
-HOME = Path(__file__).resolve().parents[1]
+HOME = Path(__file__).resolve().parents[2]
 PARTS = ("core", "ui", "resources")
 
 

@@ -19,6 +19,6 @@ def bot_for(game: str, level: str) -> Bot:
     """The opponent of a level; a game's are imported when somebody sits down to play them."""
     if level == Kind.RANDOM:
         return RandomBot()
-    bots = import_module(f"core.{game}.bot")
+    bots = import_module(f"core.{game}.bot.levels")
     bot: Bot = getattr(bots, "ADVISER", bots.LEVELS[Kind.ACE]) if level == ADVISER else bots.LEVELS[level]
     return bot

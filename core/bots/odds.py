@@ -9,7 +9,7 @@ from core.game import Action, Seat
 
 
 class Reckoner(Protocol):
-    """A game's `reckoning` module."""
+    """A game's `odds.answers` module."""
 
     Reckoned: type[Any]
     """What it finds out."""
@@ -21,4 +21,4 @@ class Reckoner(Protocol):
 
 def reckoner_of(game: str) -> Reckoner:
     """The reckoner of a game that has one; it is imported when somebody asks."""
-    return cast(Reckoner, import_module(f"core.{game}.reckoning"))
+    return cast(Reckoner, import_module(f"core.{game}.odds.answers"))

@@ -10,7 +10,7 @@ import time
 import pymunk
 
 from core.targets.physics.constants import LAWS, STEP
-from core.targets.physics.settle import settle
+from core.targets.physics.rolling import settle
 from core.targets.physics.simulation import Motion
 from core.targets.physics.space import DIE_TYPE, TOWER_TYPE
 from core.targets.physics.tabletop import Shot, Table

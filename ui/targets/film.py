@@ -9,7 +9,7 @@ from core.session import Change
 from core.targets.actions import Settled
 from core.targets.physics.frames import Glimpse
 from core.targets.physics.from_position import physics_table, shots_of
-from core.targets.physics.settle import frames
+from core.targets.physics.rolling import frames
 from core.targets.state import TargetsState, owner
 from ui.table.layout.liveries import liveries
 from ui.table.pieces import Moment, Piece

@@ -17,7 +17,7 @@ from core.targets.bot.worth import Rules, after_words, worth
 from core.targets.box import DICE_EACH
 from core.targets.box import towers as pucks
 from core.targets.legal import spoken
-from core.targets.physics import settle
+from core.targets.physics import rolling
 from core.targets.physics.from_position import physics_table
 from core.targets.physics.tabletop import Rest
 from core.targets.rules.checking import SEED_BITS
@@ -107,7 +107,7 @@ class TargetsBot:
         def attempt(meant: Flick) -> float:
             flick = self._level.believed.flick(meant, rng)
             seed = rng.getrandbits(SEED_BITS)
-            return judged(flick, seed, settle.settle(table, {seat: flick.shot()}, seed))
+            return judged(flick, seed, rolling.settle(table, {seat: flick.shot()}, seed))
 
         somewhere = aiming.flick_to((0.0, 0.0))
         die = view.towers[seat][-1]
@@ -124,7 +124,7 @@ class TargetsBot:
 
         def attempt(meant: Flick) -> float:
             shot = self._level.believed.flick(meant, rng).shot(whole=True)
-            rests = settle.settle(table, {seat: shot}, rng.getrandbits(SEED_BITS))
+            rests = rolling.settle(table, {seat: shot}, rng.getrandbits(SEED_BITS))
             poses, facings = list(view.poses), list(view.facings)
             for rest in rests:
                 poses[rest.die], facings[rest.die] = rest.pose, rest.facing

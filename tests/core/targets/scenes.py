@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from core.targets.box import DICE_EACH, DIE, PUCK_RADIUS, SEATS, centre_spots, heading_to_centre, towers
 from core.targets.physics.constants import LAWS
-from core.targets.physics.settle import settle
+from core.targets.physics.rolling import settle
 from core.targets.physics.simulation import Motion
 from core.targets.physics.space import level
 from core.targets.physics.tabletop import DIRECTIONS, FACINGS, HEIGHTS, POWERS, Lying, Pose, Rest, Shot, Table, Tower

@@ -17,7 +17,7 @@ from core.targets.bot.range import TOUCH, carries, power_for
 from core.targets.bot.worth import worth
 from core.targets.box import centre_spots
 from core.targets.game import TARGETS
-from core.targets.physics import settle
+from core.targets.physics import rolling
 from core.targets.physics.from_position import physics_table
 from core.targets.physics.overlaps import touches_bullseye
 from core.targets.physics.tabletop import DIRECTIONS, HEIGHTS, POWERS, Shot, Table, Tower
@@ -42,7 +42,7 @@ def chosen(level, view, seat=0, tries=0, seed="test"):
 @pytest.mark.parametrize("options", OPTIONS)
 @pytest.mark.parametrize("seats", [2, 4])
 def test_every_level_acts_legally_in_every_phase(seats, options, monkeypatch):
-    monkeypatch.setattr(settle, "settle", wild_physics)
+    monkeypatch.setattr(rolling, "settle", wild_physics)
     for seed in range(2):
         rng = random.Random(f"{seats}/{options}/{seed}")
         state = TARGETS.setup(seats, options)
@@ -133,7 +133,7 @@ def test_the_reckoning_of_how_far_a_flick_carries_agrees_with_the_physics(standi
     for power in (20, 40, 60, 80):
         found = []
         for seed in range(8):
-            rests = settle.settle(Table((), (tower,), ()), {0: Shot(0, power, TOUCH)}, seed)
+            rests = rolling.settle(Table((), (tower,), ()), {0: Shot(0, power, TOUCH)}, seed)
             found.append(rests[-1].pose.x + 400)
         assert sum(found) / len(found) == pytest.approx(carries(power, standing), rel=0.05)
         assert power_for(carries(power, standing), standing) == power
@@ -146,7 +146,7 @@ def hits(hand, shots=40):
         state = table()
         spot = centre_spots(3)[number % 3]
         flick = hand.flick(Aiming(state, 0, hand).flick_to(spot), rng)
-        rests = settle.settle(physics_table(state), {0: flick.shot()}, number)
+        rests = rolling.settle(physics_table(state), {0: flick.shot()}, number)
         count += any(each.pose and touches_bullseye(each.pose, spot) for each in rests if each.die == 2)
     return count / shots
 
@@ -174,7 +174,7 @@ def test_stored_discs_worth_a_lot_are_stolen():
     flick = chosen(steady, state, tries=12)
     stolen = 0
     for seed in range(10):
-        rests = settle.settle(physics_table(state), {0: flick.shot()}, seed)
+        rests = rolling.settle(physics_table(state), {0: flick.shot()}, seed)
         after, _ = shoot(state, *rests)
         stolen += len(after.won[0]) + len(after.stored[0]) > 3
     assert stolen >= 7
@@ -210,7 +210,7 @@ def test_golden_flicks_bring_dice_to_the_disc():
     state, _ = golden()
     on_disc = 0
     for seed, flick in enumerate(golden_flicks(state, 0) * 4):
-        rests = settle.settle(physics_table(state), {0: flick.shot(whole=True)}, seed)
+        rests = rolling.settle(physics_table(state), {0: flick.shot(whole=True)}, seed)
         on_disc += sum(each.pose is not None and abs(each.pose.x) + abs(each.pose.y) < 50 for each in rests)
     assert on_disc >= 20
 

@@ -8,7 +8,7 @@ import pytest
 
 from core.targets.box import HALF_TABLE, towers
 from core.targets.physics import simulation as motion_module
-from core.targets.physics.settle import frames, settle
+from core.targets.physics.rolling import frames, settle
 from core.targets.physics.simulation import Motion
 from core.targets.physics.tabletop import Shot, Table, Tower, upper
 from tests.core.targets.scenes import (

@@ -13,7 +13,7 @@ import pytest
 from core.dice import PIPS
 from core.targets.box import BULLSEYE_RADIUS, HALF_TABLE, SEATS, towers
 from core.targets.physics.constants import MOST_STEPS
-from core.targets.physics.settle import settle
+from core.targets.physics.rolling import settle
 from core.targets.physics.simulation import Motion
 from core.targets.physics.tabletop import FACINGS, HEIGHTS, Shot, Table, facing_of, upper
 from tests.core.targets.scenes import (

@@ -15,7 +15,7 @@ import pytest
 from core.data import DataError
 from core.targets.physics.constants import LAWS, Laws
 from core.targets.physics.cube import AROUND
-from core.targets.physics.settle import frames, settle
+from core.targets.physics.rolling import frames, settle
 from core.targets.physics.tabletop import Pose, Shot, upper
 from tests.core.targets.scenes import (
     any_shot,

@@ -23,7 +23,7 @@ from core.targets.actions import (
     Settled,
 )
 from core.targets.game import TARGETS
-from core.targets.physics import settle
+from core.targets.physics import rolling
 from core.targets.state import Announcing, Phase, TargetsOptions, TargetsState
 from tests.core.damage import sound_though_damaged
 from tests.core.targets.scripted import away, rest, wild_physics
@@ -39,7 +39,7 @@ OPTIONS = [
 
 @pytest.fixture(autouse=True)
 def wild(monkeypatch):
-    monkeypatch.setattr(settle, "settle", wild_physics)
+    monkeypatch.setattr(rolling, "settle", wild_physics)
 
 
 def game(seats, options, rng, start=None):

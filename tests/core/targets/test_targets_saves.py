@@ -12,7 +12,7 @@ from core.record import Player, dump, header_of
 from core.session import Session
 from core.targets.actions import Settled
 from core.targets.game import TARGETS
-from core.targets.physics import settle
+from core.targets.physics import rolling
 
 
 def broken(*_: Any) -> Any:
@@ -33,7 +33,7 @@ def save_after_every_flick(monkeypatch: pytest.MonkeyPatch, seed: int, least: in
                 continue
             flicks += 1
             with monkeypatch.context() as without:
-                without.setattr(settle, "settle", broken)
+                without.setattr(rolling, "settle", broken)
                 loaded = load(dump(header_of(session, players), session))
             assert loaded.problem is None
             assert loaded.session.state == session.state

@@ -11,7 +11,7 @@ from core.game import ONLY_NATURE, Illegal
 from core.targets import events
 from core.targets.actions import Announce, Double, Flick, Keep, NextRound
 from core.targets.game import TARGETS
-from core.targets.physics import settle
+from core.targets.physics import rolling
 from core.targets.reasons import Impossible, Reason
 from core.targets.state import Announcing, TargetsOptions
 from tests.core.targets.scripted import away, on, play, rest, shoot, table, wild_physics
@@ -52,7 +52,7 @@ def test_every_option_and_every_move_has_words():
 
 
 def test_moves_events_and_positions_are_told_for_every_step_of_many_games(monkeypatch):
-    monkeypatch.setattr(settle, "settle", wild_physics)
+    monkeypatch.setattr(rolling, "settle", wild_physics)
     rng = random.Random(8)
     told = {events.Event}
     for seats, options in [(seats, options) for seats in TARGETS.seats for options in TABLES * 4]:

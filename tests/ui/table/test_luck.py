@@ -117,7 +117,7 @@ def test_new_games_have_long_seeds_from_the_system() -> None:
     """In the code: no seed of a game comes from anywhere else, and none is shorter."""
     found = list[str]()
     for folder in ("ui", "app"):
-        for path in Path(bot_seats.__file__).parents[2].joinpath(folder).rglob("*.py"):
+        for path in Path(bot_seats.__file__).parents[3].joinpath(folder).rglob("*.py"):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Call) and ast.unparse(node.func).endswith(("randbits", "getrandbits")):
                     found.append(ast.unparse(node))

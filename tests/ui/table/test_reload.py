@@ -18,7 +18,7 @@ from core.loops.state import Phase as LoopsPhase
 from core.lucky_loop.state import Phase as LuckyPhase
 from core.record import dump
 from core.session import Session
-from core.targets.physics import settle
+from core.targets.physics import rolling
 from core.targets.state import Phase as TargetsPhase
 from tests.core.targets.scripted import wild_physics
 from tests.ui.lucky_loop.pilots import Pilots, script_the_dice
@@ -146,7 +146,7 @@ def test_whoever_reads_a_record_of_targets_sees_the_same_table(
     monkeypatch: pytest.MonkeyPatch, seats: int, seed: int, options: dict[str, Any]
 ) -> None:
     # Dice that fly anywhere bring everything that rules can tell of.
-    monkeypatch.setattr(settle, "settle", wild_physics)
+    monkeypatch.setattr(rolling, "settle", wild_physics)
     session = played("targets", seats, seed, at_random(seed), **options)
     met = {state.phase for state in reload_everywhere(session, 40)}
     assert met == set(TargetsPhase) - (set() if seats == 4 else {TargetsPhase.ARRANGING})

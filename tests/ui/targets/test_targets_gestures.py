@@ -14,7 +14,7 @@ from core.targets.box import heading_to_centre
 from core.targets.game import TARGETS
 from core.targets.physics.cube import tip
 from core.targets.physics.from_position import physics_table, shots_of
-from core.targets.physics.settle import settle
+from core.targets.physics.rolling import settle
 from core.targets.physics.tabletop import DIRECTIONS, HEIGHTS, POWERS
 from core.targets.rules.aiming import sample_flicks
 from core.targets.state import Phase, TargetsState

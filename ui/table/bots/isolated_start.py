@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QProcess, QProcessEnvironment
 
-ROOT: Final = Path(__file__).parents[2]
+ROOT: Final = Path(__file__).parents[3]
 """Where the core is found."""
 _INSTALLED: Final = ("site-packages", "dist-packages")
 _BOOTSTRAP: Final = """
