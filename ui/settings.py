@@ -14,7 +14,7 @@ from core.record import Player, TakeBack
 from ui.table.stage.motion import Speed
 
 if TYPE_CHECKING:
-    from ui.table.input.gesture_input import Hands
+    from ui.table.input.gesture_input import GestureMode
 
 MOST_RECENT: Final = 10
 
@@ -99,15 +99,15 @@ class Settings:
         self._store.setValue("speed", speed.value)
 
     @property
-    def hands(self) -> Hands:
+    def gesture_mode(self) -> GestureMode:
         # The hand brings the whole table with it, which the first paint must not wait for.
-        from ui.table.input.gesture_input import Hands
+        from ui.table.input.gesture_input import GestureMode
 
-        return self._one_of(Hands, "hands", Hands.BOTH)
+        return self._one_of(GestureMode, "hands", GestureMode.BOTH)
 
-    @hands.setter
-    def hands(self, hands: Hands) -> None:
-        self._store.setValue("hands", hands.value)
+    @gesture_mode.setter
+    def gesture_mode(self, mode: GestureMode) -> None:
+        self._store.setValue("hands", mode.value)
 
     @property
     def hints(self) -> Hints:

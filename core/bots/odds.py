@@ -8,17 +8,17 @@ from typing import Any, Protocol, cast
 from core.game import Action, Seat
 
 
-class Reckoner(Protocol):
+class OddsSource(Protocol):
     """A game's `odds.answers` module."""
 
-    Reckoned: type[Any]
+    OddsAnswer: type[Any]
     """What it finds out."""
 
-    def reckon(self, view: Any, seat: Seat, action: Action | None) -> Any:
+    def answer(self, view: Any, seat: Seat, action: Action | None) -> Any:
         """What is known of an action, or of the position; None where there is nothing to know."""
         ...
 
 
-def reckoner_of(game: str) -> Reckoner:
+def odds_of(game: str) -> OddsSource:
     """The reckoner of a game that has one; it is imported when somebody asks."""
-    return cast(Reckoner, import_module(f"core.{game}.odds.answers"))
+    return cast(OddsSource, import_module(f"core.{game}.odds.answers"))

@@ -11,7 +11,7 @@ from typing import Any, BinaryIO
 import msgspec
 
 from core.bots.levels import bot_for
-from core.bots.odds import reckoner_of
+from core.bots.odds import odds_of
 from core.catalog import CATALOG
 from core.game import Seat
 
@@ -71,7 +71,7 @@ def answered(line: bytes) -> bytes:
             found = bot_for(game.id, level).choose(game, view, seat, random.Random(seed), seconds)
         case WhatOdds(seat=seat, action=action):
             asked = msgspec.json.decode(action, type=game.actions | None)
-            found = reckoner_of(game.id).reckon(view, seat, asked)
+            found = odds_of(game.id).answer(view, seat, asked)
     return encoded(Answer(question.number, raw(found)))
 
 

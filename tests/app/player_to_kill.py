@@ -27,9 +27,9 @@ def main(seed: int) -> None:
     rng = random.Random(seed)
     say(presenter)
     while True:
-        if rng.random() < 0.15 and presenter.turns.can_undo:
+        if rng.random() < 0.15 and presenter.undo_history.can_undo:
             presenter.undo()
-        elif rng.random() < 0.1 and presenter.turns.can_redo:
+        elif rng.random() < 0.1 and presenter.undo_history.can_redo:
             presenter.redo()
         else:
             (seat,) = presenter.session.to_act

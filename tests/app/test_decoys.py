@@ -19,7 +19,7 @@ from core.record import Kind, Player, dump, header_of
 from tests.app.waiting import PATIENCE, wait_for
 from tests.ui.table.tables import session_of
 from ui.look.names import NAMES
-from ui.table.bots.bot_process import Errand, Inquiry, Task, Worker
+from ui.table.bots.bot_process import BotProcess, Errand, Inquiry, Task
 
 NAMED = ("random", "msgspec", "socket", "selectors", "core", "ui")
 """What each of the processes imports: of Python, of a package, and of ours."""
@@ -136,7 +136,7 @@ def test_bots_hints_and_odds_run_nothing_of_them(
     monkeypatch.chdir(folder)
     for name, value in changes.items():
         monkeypatch.setenv(name, value)
-    worker, answers = Worker(), list[Any]()
+    worker, answers = BotProcess(), list[Any]()
     worker.ask(errand(), answers.append)
     qtbot.waitUntil(lambda: bool(answers), timeout=round(1000 * PATIENCE))
     worker.close()

@@ -67,7 +67,7 @@ class Twin:
 
     def drop(self, piece: str, zone: str) -> None:
         """Do what was done on the screen, so that the hand lies here as it lies there."""
-        self._driver.presenter.tray.drop((piece,), (zone,))
+        self._driver.presenter.staging.drop((piece,), (zone,))
 
     def close(self) -> None:
         self._window.close()

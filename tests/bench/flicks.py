@@ -9,7 +9,7 @@ import time
 
 import pymunk
 
-from core.targets.physics.constants import LAWS, STEP
+from core.targets.physics.constants import CONSTANTS, STEP
 from core.targets.physics.rolling import settle
 from core.targets.physics.simulation import Motion
 from core.targets.physics.space import DIE_TYPE, TOWER_TYPE
@@ -80,7 +80,7 @@ def _stepping(flicks: list[Flick], steps: list[int]) -> tuple[float, float]:
         for mover in ground.awake:
             # On the table from the start, since bare pymunk knows no height: it meets the dice that it would meet.
             mover.at_height(0.0)
-            mover.slow_by(LAWS.table_friction)
+            mover.slow_by(CONSTANTS.table_friction)
         for other in (DIE_TYPE, TOWER_TYPE):
             ground.space.on_collision(DIE_TYPE, other, begin=pymunk.empty_callback)
         step = ground.space.step

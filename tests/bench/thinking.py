@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from core.bots.levels import ADVISER
 from tests.bench.window import frame
 from tests.ui.table.tables import session_of, table_for, take_the_table
-from ui.table.bots.bot_process import Task, Worker
+from ui.table.bots.bot_process import BotProcess, Task
 from ui.table.presenter import Presenter
 from ui.table.stage.picture_scale import SETTLED
 
@@ -54,7 +54,7 @@ def report() -> None:
 
 
 def _while_thinking(presenter: Presenter, area: QRect) -> list[Frame]:
-    worker, answers = Worker(), list[Any]()
+    worker, answers = BotProcess(), list[Any]()
     session = presenter.session
     seat = min(session.to_act)
     task = Task(session.game, ADVISER, session.view(seat), seat, SECONDS, seed=1)

@@ -40,7 +40,7 @@ def luck(monkeypatch: pytest.MonkeyPatch) -> None:
 def slow(monkeypatch: pytest.MonkeyPatch) -> list[Slow]:
     """Advisers that answer when they are told to."""
     Slow.made = []
-    monkeypatch.setattr(advice, "Worker", Slow)
+    monkeypatch.setattr(advice, "BotProcess", Slow)
     return Slow.made
 
 
@@ -48,5 +48,5 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> list[Slow]:
 def at_once(monkeypatch: pytest.MonkeyPatch) -> list[Slow]:
     """Advisers that answer at once."""
     Slow.made = []
-    monkeypatch.setattr(advice, "Worker", AtOnce)
+    monkeypatch.setattr(advice, "BotProcess", AtOnce)
     return Slow.made

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from core.bots.odds import reckoner_of
+from core.bots.odds import odds_of
 from core.catalog import CATALOG
 from core.game import Action, Seat
 from tests.core.bots.situations import situations
@@ -25,7 +25,7 @@ def reason(id: str, view: Any, seat: Seat, action: Action) -> str:
     assert table is not None
     if table.odds is None:
         return table.why(view, seat, action)
-    return table.odds.why(view, seat, action, reckoner_of(id).reckon(view, seat, action))
+    return table.odds.why(view, seat, action, odds_of(id).answer(view, seat, action))
 
 
 @pytest.mark.parametrize("id", CATALOG)

@@ -180,7 +180,7 @@ def test_games_speak_french() -> None:
 
 def test_the_shell_speaks_french(window: MainWindow) -> None:
     assert [action.text() for action in window.menuBar().actions()] == ["&Partie", "É&dition", "&Affichage", "A&ide"]
-    assert window.actions_.new.text() == "&Nouvelle partie…"
+    assert window.menu_actions.new.text() == "&Nouvelle partie…"
 
 
 def test_no_menu_uses_a_mnemonic_twice(window: MainWindow) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QDir, QRectF, QSize, QStandardPaths, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from ui.dialogs.fitting_scroll_area import Room
+from ui.dialogs.fitting_scroll_area import FittingScrollArea
 from ui.hangar import poster
 from ui.look.explanation import Explanation
 from ui.look.screen_fit import room_for
@@ -47,7 +47,7 @@ class About(QDialog):
         column.addStretch(1)
         row.addLayout(column, 1)
         page = QVBoxLayout(self)
-        page.addWidget(Room(content), 1)
+        page.addWidget(FittingScrollArea(content), 1)
         page.addWidget(buttons)
 
 

@@ -13,7 +13,7 @@ BELOW: Final = 80
 """What stands under this place: the buttons of the dialog."""
 
 
-class Room(QScrollArea):
+class FittingScrollArea(QScrollArea):
     """Claims the size of what is in it, up to the size of the screen."""
 
     def __init__(self, content: QWidget) -> None:

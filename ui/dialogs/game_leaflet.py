@@ -19,7 +19,7 @@ WIDTH: Final = 250
 MARGIN: Final = 18
 
 
-class Leaflet(QWidget):
+class GameLeaflet(QWidget):
     """Painted over rays of the sky."""
 
     def __init__(self, game: Game[Any, Any], theme: Theme) -> None:

@@ -28,8 +28,8 @@ from PySide6.QtWidgets import (
 from core.game import Game
 from core.record import SEED_BITS, Header, Kind, Player, TakeBack
 from ui.catalog import TEXTS
-from ui.dialogs.fitting_scroll_area import Room
-from ui.dialogs.game_leaflet import Leaflet
+from ui.dialogs.fitting_scroll_area import FittingScrollArea
+from ui.dialogs.game_leaflet import GameLeaflet
 from ui.dialogs.option_form import OptionForm
 from ui.dialogs.seat_row import SeatRow
 from ui.look.explanation import Explanation
@@ -217,13 +217,13 @@ class NewGame(QDialog):
         column.addStretch(1)
         page = QVBoxLayout()
         page.setSpacing(0)
-        page.addWidget(Room(content), 1)
+        page.addWidget(FittingScrollArea(content), 1)
         page.addLayout(self._footer())
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         if room_for(self).width() >= WIDTH:
-            row.addWidget(Leaflet(self._game, self._theme))
+            row.addWidget(GameLeaflet(self._game, self._theme))
             self.setMinimumWidth(WIDTH)
         row.addLayout(page, 1)
 

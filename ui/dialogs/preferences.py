@@ -9,10 +9,10 @@ from typing import TypeVar
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QLabel, QVBoxLayout, QWidget
 
-from ui.dialogs.fitting_scroll_area import Room
+from ui.dialogs.fitting_scroll_area import FittingScrollArea
 from ui.look.text import Words, translate
 from ui.settings import Appearance, Hints, Language, Settings, Thinking
-from ui.table.input.gesture_input import Hands
+from ui.table.input.gesture_input import GestureMode
 from ui.table.stage.motion import Speed
 
 E = TypeVar("E", bound=StrEnum)
@@ -39,7 +39,7 @@ class Preferences(QDialog):
             lambda: translate("shell", "&Colours"), _appearances, settings.appearance, "appearance"
         )
         self.speed = choice(lambda: translate("shell", "&Animation"), _speeds, settings.speed, "speed")
-        self.hands = choice(lambda: translate("shell", "&Move pieces by"), _hands, settings.hands, "hands")
+        self.hands = choice(lambda: translate("shell", "&Move pieces by"), _hands, settings.gesture_mode, "hands")
         self.hints = choice(lambda: translate("shell", "&Hints and odds"), _hints, settings.hints, "hints")
         self.thinking = choice(lambda: translate("shell", "&Bots think"), _thinking, settings.thinking, "thinking")
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
@@ -50,7 +50,7 @@ class Preferences(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(Room(fields), 1)
+        column.addWidget(FittingScrollArea(fields), 1)
         column.addLayout(footer)
         self._retranslate()
 
@@ -123,11 +123,11 @@ def _speeds() -> Mapping[Speed, str]:
     }
 
 
-def _hands() -> Mapping[Hands, str]:
+def _hands() -> Mapping[GestureMode, str]:
     return {
-        Hands.BOTH: translate("shell", "Dragging or clicking"),
-        Hands.DRAG: translate("shell", "Dragging only"),
-        Hands.CLICK: translate("shell", "Clicking only"),
+        GestureMode.BOTH: translate("shell", "Dragging or clicking"),
+        GestureMode.DRAG: translate("shell", "Dragging only"),
+        GestureMode.CLICK: translate("shell", "Clicking only"),
     }
 
 

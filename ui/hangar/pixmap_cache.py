@@ -12,7 +12,7 @@ from ui.look.theme import Theme
 Draw = Callable[[QPainter, QRectF, Theme], None]
 
 
-def lay_print(painter: QPainter, rect: QRect, name: str, draw: Draw, theme: Theme) -> None:
+def draw_cached(painter: QPainter, rect: QRect, name: str, draw: Draw, theme: Theme) -> None:
     """Lay down the print of that name, drawing it first where there is none of this size, sharpness and theme."""
     ratio = painter.device().devicePixelRatio()
     key = f"{name} {rect.width()}x{rect.height()}@{ratio} {theme.dark}"

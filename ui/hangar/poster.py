@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from ui.hangar.pixmap_cache import lay_print
+from ui.hangar.pixmap_cache import draw_cached
 from ui.look import drawing
 from ui.look.drawing import CREAM, NAVY
 from ui.look.style import display_font, text_font
@@ -30,7 +30,7 @@ class Poster(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        lay_print(painter, self.rect(), "poster", paint, self._theme)
+        draw_cached(painter, self.rect(), "poster", paint, self._theme)
         painter.end()
 
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QToolButton
 from core.game import Game
 from ui.catalog import TEXTS
 from ui.hangar.game_posters import players_text, poster_of
-from ui.hangar.pixmap_cache import lay_print
+from ui.hangar.pixmap_cache import draw_cached
 from ui.hangar.previews import Preview, title_of
 from ui.look import drawing
 from ui.look.names import readable
@@ -82,7 +82,7 @@ class GameTile(Tile):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         picture = QRectF(0, 0, self.width(), self.height() - TITLE_PLATE)
-        lay_print(painter, picture.toRect(), self.game, self._poster.paint, self.theme)
+        draw_cached(painter, picture.toRect(), self.game, self._poster.paint, self.theme)
         if not self.ready:
             self._veil(painter, picture)
         self._plate(painter, QRectF(0, picture.bottom(), self.width(), TITLE_PLATE))

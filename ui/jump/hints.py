@@ -10,7 +10,7 @@ from core.jump.legal import legal
 from core.jump.rules.jumping import jump, shift
 from core.jump.rules.trick import steer
 from core.jump.state import JumpState
-from ui.jump.interpret import meant
+from ui.jump.interpret import interpret
 from ui.jump.words import card_name, place_name, plane_moved, plane_title, where
 from ui.look.text import titled, translate
 from ui.table.pieces import Placement
@@ -18,7 +18,7 @@ from ui.table.pieces import Placement
 
 def hint(view: JumpState, seat: Seat, placements: frozenset[Placement]) -> str:
     """The placements in a few words; empty where nothing useful can be said."""
-    action = meant(view, seat, placements)
+    action = interpret(view, seat, placements)
     if action is None or action not in legal(view, seat):
         return ""
     return _told(view, seat, action)

@@ -15,7 +15,7 @@ Reading = Callable[[JumpState, Seat, str, str], Action | None]
 """Reads the names of the piece and of the place, each without its kind."""
 
 
-def meant(view: JumpState, seat: Seat, placements: frozenset[Placement]) -> Action | None:
+def interpret(view: JumpState, seat: Seat, placements: frozenset[Placement]) -> Action | None:
     """The action that the placements would mean; None where pieces of that kind mean nothing there."""
     if len(placements) != 1:
         return None

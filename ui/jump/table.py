@@ -8,7 +8,7 @@ from typing import Final
 from ui.jump.art.painters import PAINTERS
 from ui.jump.gestures import asides, gestures, loose
 from ui.jump.hints import hint
-from ui.jump.interpret import meant
+from ui.jump.interpret import interpret
 from ui.jump.labels import LABELS
 from ui.jump.layout.whole_table import layout
 from ui.jump.why import why
@@ -18,7 +18,7 @@ TABLE: Final = GameTable(
     painters=PAINTERS,
     layout=layout,
     gestures=gestures,
-    meant=meant,
+    interpret=interpret,
     hint=hint,
     loose=loose,
     scores=attrgetter("scores"),

@@ -13,7 +13,7 @@ from core.loops.game import LOOPS
 from core.loops.reasons import Reason
 from core.loops.state import Faults, LoopsOptions, LoopsState, Pass, Play
 from ui.look.text import sentence, titled, translate
-from ui.loops.interpret import meant
+from ui.loops.interpret import interpret
 from ui.loops.refusals import SENTENCES
 from ui.loops.words import cards_text, count_text, fits_text
 from ui.table.pieces import Placement
@@ -21,7 +21,7 @@ from ui.table.pieces import Placement
 
 def hint(view: LoopsState, seat: Seat, placements: frozenset[Placement]) -> str:
     """The placements in a few words; empty where nothing useful can be said."""
-    match meant(view, seat, placements):
+    match interpret(view, seat, placements):
         case Pass():
             return translate("loops", "Take the pile: {cards}").format(cards=count_text(len(view.pile)))
         case Play() as play:

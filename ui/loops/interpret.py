@@ -10,7 +10,7 @@ from core.loops.state import LoopsState, Pass, Play
 from ui.table.pieces import Placement
 
 
-def meant(view: LoopsState, seat: Seat, placements: frozenset[Placement]) -> Action | None:
+def interpret(view: LoopsState, seat: Seat, placements: frozenset[Placement]) -> Action | None:
     """The action that the placements would mean; None where such pieces mean nothing there."""
     zones = {placement.zone for placement in placements}
     if len(zones) != 1 or any(not placement.piece.startswith("card:") for placement in placements):

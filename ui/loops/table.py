@@ -8,7 +8,7 @@ from typing import Final
 from ui.loops.art.painters import PAINTERS
 from ui.loops.gestures import alike, gestures, loose, races, reactions
 from ui.loops.hints import hint
-from ui.loops.interpret import meant
+from ui.loops.interpret import interpret
 from ui.loops.labels import LABELS
 from ui.loops.layout.whole_table import layout
 from ui.loops.why import why
@@ -18,7 +18,7 @@ TABLE: Final = GameTable(
     painters=PAINTERS,
     layout=layout,
     gestures=gestures,
-    meant=meant,
+    interpret=interpret,
     hint=hint,
     loose=loose,
     scores=attrgetter("totals"),

@@ -11,7 +11,7 @@ from core.lucky_loop.box import BLACK_DICE, BOX, FACES, PROGRAMME_AT, PROGRAMMES
 from core.lucky_loop.legal import legal
 from core.lucky_loop.state import LuckyLoopState
 from ui.look.text import listed, translate
-from ui.lucky_loop.interpret import meant
+from ui.lucky_loop.interpret import interpret
 from ui.lucky_loop.layout.context import card_of
 from ui.lucky_loop.words import FIGURE_NAMES, card_name, points_text, programme_name
 from ui.table.pieces import Placement
@@ -22,7 +22,7 @@ def hint(view: LuckyLoopState, seat: Seat, placements: frozenset[Placement]) -> 
     put_down = [card for placement in placements if (card := card_of(placement.piece)) is not None]
     if any(view.faces[card] == UNSEEN for card in put_down):
         return ""
-    match meant(view, seat, placements):
+    match interpret(view, seat, placements):
         case Complete(card, dice):
             return _complete(view, card, dice)
         case PresentOne(programme, card) as one:

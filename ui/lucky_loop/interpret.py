@@ -25,7 +25,7 @@ Reading = Callable[[LuckyLoopState, Sequence[str], Sequence[str]], Action | None
 """Reads the names of the pieces and of the places, each without its kind."""
 
 
-def meant(view: LuckyLoopState, seat: Seat, placements: frozenset[Placement]) -> Action | None:
+def interpret(view: LuckyLoopState, seat: Seat, placements: frozenset[Placement]) -> Action | None:
     """The action that the placements would mean; None where pieces of that kind mean nothing there."""
     pieces = sorted({placement.piece for placement in placements})
     zones = sorted({placement.zone for placement in placements})

@@ -11,14 +11,14 @@ from core.lucky_loop.actions import EXCHANGE, Highlight, PresentFree
 from core.lucky_loop.box import BOX, DIFFICULTY
 from core.lucky_loop.game import LUCKY_LOOP
 from core.lucky_loop.legal import legal
-from core.lucky_loop.odds.answers import Reckoned, flown_with
+from core.lucky_loop.odds.answers import OddsAnswer, flown_with
 from core.lucky_loop.state import IN_THE_AIR, LuckyLoopState, Phase
 from ui.look.numbers import decimal, percent
 from ui.look.text import listed, titled, translate
-from ui.lucky_loop.interpret import meant
+from ui.lucky_loop.interpret import interpret
 from ui.lucky_loop.text import TEXT
 from ui.lucky_loop.words import card_name, programme_name
-from ui.table.bots.odds import Reckoning
+from ui.table.bots.odds import OddsReading
 from ui.table.pieces import Placement
 
 _SAME: Final = 1e-9
@@ -40,7 +40,7 @@ def inquiries(view: LuckyLoopState, seat: Seat, staged: frozenset[Placement]) ->
         return tuple([(view, Highlight(card)) for card in view.free[seat]])
     if view.phase is not Phase.CHOOSE:
         return ()
-    action, possible = meant(view, seat, staged) if staged else None, legal(view, seat)
+    action, possible = interpret(view, seat, staged) if staged else None, legal(view, seat)
     if action is None or action not in possible:
         return ((view, None),) if any(action != EXCHANGE for action in possible) else ()
     if isinstance(action, PresentFree):
@@ -50,7 +50,7 @@ def inquiries(view: LuckyLoopState, seat: Seat, staged: frozenset[Placement]) ->
     return ((view, action),)
 
 
-def reading(view: LuckyLoopState, found: Sequence[Reckoned]) -> Reckoning:
+def reading(view: LuckyLoopState, found: Sequence[OddsAnswer]) -> OddsReading:
     """The best flight that was found, and what may be done."""
     best, *_ = ranked = sorted(found, key=lambda flight: -flight.value)
     choices: Sequence[tuple[Action, float]] = best.choices
@@ -60,7 +60,7 @@ def reading(view: LuckyLoopState, found: Sequence[Reckoned]) -> Reckoning:
     in_words: dict[str, float] = {}
     for action, worth in choices:
         in_words.setdefault(_named(view, action), worth)
-    return Reckoning(
+    return OddsReading(
         _title(view, best), _figures(best), best.odds.distribution, tuple(in_words.items()), _worth(best.programme)
     )
 
@@ -80,7 +80,7 @@ def _numbered(view: LuckyLoopState, programme: str | None, cards: Cards) -> str:
     return titled(programme_name(programme), _DOT.join(map(str, numbers)))
 
 
-def _title(view: LuckyLoopState, flight: Reckoned) -> str:
+def _title(view: LuckyLoopState, flight: OddsAnswer) -> str:
     if view.phase is Phase.CHOOSE and flight.choices:
         best = _numbered(view, flight.programme, flight.cards)
         return translate("lucky_loop", "Best in hand: {flight}").format(flight=best)
@@ -95,7 +95,7 @@ def _worth(programme: str | None) -> tuple[str, str]:
     return translate("lucky_loop", "Gain"), translate("lucky_loop", "Points gained on average")
 
 
-def _figures(flight: Reckoned) -> tuple[tuple[str, str], ...]:
+def _figures(flight: OddsAnswer) -> tuple[tuple[str, str], ...]:
     odds = flight.odds
     at_least = translate("lucky_loop", "{points} or more")
     figures = [(translate("lucky_loop", "Success"), odds.success)]

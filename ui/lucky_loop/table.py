@@ -8,7 +8,7 @@ from typing import Final
 from ui.lucky_loop.art.painters import PAINTERS
 from ui.lucky_loop.gestures import gestures, loose, tumbled, tumbling
 from ui.lucky_loop.hints import hint
-from ui.lucky_loop.interpret import meant
+from ui.lucky_loop.interpret import interpret
 from ui.lucky_loop.labels import LABELS
 from ui.lucky_loop.layout.whole_table import layout
 from ui.lucky_loop.odds import inquiries, reading
@@ -19,7 +19,7 @@ TABLE: Final = GameTable(
     painters=PAINTERS,
     layout=layout,
     gestures=gestures,
-    meant=meant,
+    interpret=interpret,
     hint=hint,
     loose=loose,
     scores=attrgetter("totals"),

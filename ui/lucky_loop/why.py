@@ -9,7 +9,7 @@ from core.game import Action, Seat
 from core.lucky_loop.actions import Discard, Draw, Exchange, Land, PresentFree, StopEarly
 from core.lucky_loop.box import FIGURES, FREE_SIZES, deck_of
 from core.lucky_loop.legal import legal
-from core.lucky_loop.odds.answers import Reckoned, flown_with
+from core.lucky_loop.odds.answers import OddsAnswer, flown_with
 from core.lucky_loop.rules.free_programme import FAULTY_SET, fault_of
 from core.lucky_loop.rules.turn import exchange_price
 from core.lucky_loop.state import LuckyLoopState, Phase
@@ -21,7 +21,7 @@ _SAME: Final = 1e-6
 """A gain this close to the points is the same but for rounding."""
 
 
-def why(view: LuckyLoopState, seat: Seat, action: Action, flight: Reckoned | None) -> str:
+def why(view: LuckyLoopState, seat: Seat, action: Action, flight: OddsAnswer | None) -> str:
     """The odds of the flight behind an action, or what is true of the cards; from the seat's view."""
     match action:
         case Draw(deck):
@@ -41,7 +41,7 @@ def why(view: LuckyLoopState, seat: Seat, action: Action, flight: Reckoned | Non
     return "" if flight is None else _by_odds(view, seat, action, flight)
 
 
-def _by_odds(view: LuckyLoopState, seat: Seat, action: Action, flight: Reckoned) -> str:
+def _by_odds(view: LuckyLoopState, seat: Seat, action: Action, flight: OddsAnswer) -> str:
     chance, odds = percent(flight.odds.success), _odds(flight)
     match action:
         case Exchange() if view.in_final_phase(seat):
@@ -61,7 +61,7 @@ def _by_odds(view: LuckyLoopState, seat: Seat, action: Action, flight: Reckoned)
     return odds
 
 
-def _odds(flight: Reckoned) -> str:
+def _odds(flight: OddsAnswer) -> str:
     words = translate("lucky_loop", "{chance} to succeed, {points} points expected")
     if abs(flight.value - flight.odds.expected_points) > _SAME:
         # Only what is better than the old result counts (LL-18).

@@ -13,7 +13,7 @@ from ui.look.numbers import decimal
 from ui.look.text import translate
 from ui.panels.odds_lists import Choices, Figures
 from ui.panels.odds_plot import OddsPlot
-from ui.table.bots.odds import Reckoning
+from ui.table.bots.odds import OddsReading
 from ui.table.input.offer import Placements
 from ui.table.presenter import Presenter
 
@@ -45,7 +45,7 @@ class OddsPanel(QWidget):
         """What is still to be reckoned,"""
         self._found: list[Any] = []
         """and what was."""
-        self.shown: Reckoning | None = None
+        self.shown: OddsReading | None = None
         """What stands there; None while there is nothing to reckon."""
         self.sentence = _label("explanation")
         self.sentence.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -150,7 +150,7 @@ class OddsPanel(QWidget):
         self._show(None)
         self.sentence.setText(translate("shell", "Reckoning…"))
 
-    def _show(self, found: Reckoning | None) -> None:
+    def _show(self, found: OddsReading | None) -> None:
         self.shown = found
         self._room.setVisible(found is not None)
         self.sentence.setVisible(found is None)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSizePolicy, QTool
 
 from ui.look.field_names import name_field
 from ui.look.text import translate
-from ui.shell.menu_actions import Actions
+from ui.shell.menu_actions import MenuActions
 from ui.table.presenter import Presenter
 from ui.table.stage.motion import Speed
 
@@ -21,7 +21,7 @@ NARROWEST: Final = 70
 class WatchBar(QWidget):
     """Under a table at which nobody but bots plays."""
 
-    def __init__(self, presenter: Presenter, actions: Actions, set_speed: Callable[[Speed], None]) -> None:
+    def __init__(self, presenter: Presenter, actions: MenuActions, set_speed: Callable[[Speed], None]) -> None:
         """`set_speed` is called when somebody chose another speed for this table."""
         super().__init__()
         self.setObjectName("watching")
@@ -87,7 +87,7 @@ class WatchBar(QWidget):
 class PauseNote(QWidget):
     """Under a table at which people play too: while the bots are paused it says so, and lets them go on."""
 
-    def __init__(self, presenter: Presenter, actions: Actions) -> None:
+    def __init__(self, presenter: Presenter, actions: MenuActions) -> None:
         super().__init__()
         self.setObjectName("watching")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from ui.shell.game_page import GamePage
 
 
-class Games(QObject):
+class GameController(QObject):
     """What happens to the games on the tabs; every failure is told and leaves the others alone."""
 
     page_added = Signal(object)

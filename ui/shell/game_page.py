@@ -19,7 +19,7 @@ from ui.files.reading import Unreadable, contents, digest, has_more
 from ui.files.shelf import Shelf
 from ui.look.theme import Theme
 from ui.settings import Hints, Settings
-from ui.table.bots.bot_process import Worker
+from ui.table.bots.bot_process import BotProcess
 from ui.table.presenter import Presenter
 from ui.table.stage.motion import Speed
 
@@ -71,7 +71,7 @@ class GamePage(QWidget):
         table = table_of(header.game)
         assert table is not None, "only games with a table come this far"
         text, speed, seconds = TEXTS[header.game], settings.speed, settings.thinking.seconds
-        self.presenter = Presenter(header, session, table, text, self, Worker, speed, seconds)
+        self.presenter = Presenter(header, session, table, text, self, BotProcess, speed, seconds)
         self.apply_settings()
         self.presenter.changed.connect(self.changed)
         self.presenter.rule_asked.connect(self.rule_asked)
@@ -154,7 +154,7 @@ class GamePage(QWidget):
     def apply_settings(self) -> None:
         """Have the choices of the settings dialog take effect at this table."""
         self.presenter.set_speed(self._speed or self._settings.speed)
-        self.presenter.set_hands(self._settings.hands)
+        self.presenter.set_gesture_mode(self._settings.gesture_mode)
         self.presenter.set_thinking(self._settings.thinking.seconds)
         self.presenter.advice.allow(self._settings.hints is Hints.ON)
 

@@ -22,7 +22,7 @@ def with_digit(digit: int) -> list[QKeySequence]:
     return [QKeySequence(f"Ctrl+{digit}"), QKeySequence(f"Ctrl+{_UNSHIFTED[digit]}")]
 
 
-class Actions(QObject):
+class MenuActions(QObject):
     """One `QAction` for each thing a person can ask the window to do."""
 
     def __init__(self, parent: QObject) -> None:

@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from ui.look.plain_text import caption
 from ui.look.text import Words, translate
-from ui.shell.menu_actions import Actions
+from ui.shell.menu_actions import MenuActions
 
 
 class Menus:
     """The menus of a window, made of its actions."""
 
-    def __init__(self, window: QMainWindow, actions: Actions, recent: Callable[[], list[Path]]) -> None:
+    def __init__(self, window: QMainWindow, actions: MenuActions, recent: Callable[[], list[Path]]) -> None:
         self._window = window
         self._recent_files = recent
         self._words: list[tuple[QMenu, Words]] = []
@@ -40,7 +40,7 @@ class Menus:
         """Offer the docks at the top of the View menu."""
         self.view.insertActions(self.view.actions()[0], toggles)
 
-    def _game(self, actions: Actions) -> None:
+    def _game(self, actions: MenuActions) -> None:
         game = self._menu(lambda: translate("shell", "&Game"))
         _fill(game, actions.new, actions.open)
         self._recent = game.addMenu("")

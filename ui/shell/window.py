@@ -18,8 +18,8 @@ from ui.look.screen_fit import keep_on_screen, lies_in, room_for, smallest_room
 from ui.look.style import Style
 from ui.look.text import translate
 from ui.settings import Settings
-from ui.shell.game_controller import Games
-from ui.shell.menu_actions import Actions
+from ui.shell.game_controller import GameController
+from ui.shell.menu_actions import MenuActions
 from ui.shell.menus import Menus
 from ui.shell.tabs import Tabs
 from ui.shell.undo_key import UndoKey
@@ -46,9 +46,9 @@ class MainWindow(QMainWindow):
         self.language = language
         self.hangar = Hangar(shelf, previews, style.theme)
         self.tabs = Tabs(self.hangar, self)
-        self.games = Games(self, self.tabs, shelf, settings, style)
-        self.actions_ = Actions(self)
-        self._menus = Menus(self, self.actions_, shelf.recent)
+        self.games = GameController(self, self.tabs, shelf, settings, style)
+        self.menu_actions = MenuActions(self)
+        self._menus = Menus(self, self.menu_actions, shelf.recent)
         self.docks: Docks | None = None
         self._rulebook: Rulebook | None = None
         self._toast: Toast | None = None
@@ -89,7 +89,7 @@ class MainWindow(QMainWindow):
         self._style.changed.connect(self._dress)
 
     def _connect_actions(self) -> None:
-        actions, games = self.actions_, self.games
+        actions, games = self.menu_actions, self.games
         actions.new.triggered.connect(self.new_game)
         actions.open.triggered.connect(games.ask_for_file)
         actions.quit.triggered.connect(self.close)
@@ -122,9 +122,9 @@ class MainWindow(QMainWindow):
         from ui.panels.watching import PauseNote, WatchBar
 
         if page.presenter.watched:
-            page.bring(WatchBar(page.presenter, self.actions_, page.set_speed))
+            page.bring(WatchBar(page.presenter, self.menu_actions, page.set_speed))
         elif page.has_bots:
-            page.lay_under(PauseNote(page.presenter, self.actions_))
+            page.lay_under(PauseNote(page.presenter, self.menu_actions))
 
     # --- what a person can ask for -----------------------------------------------------------------------
 
@@ -172,7 +172,7 @@ class MainWindow(QMainWindow):
     def retranslate(self, language: str) -> None:
         """Say everything again in another language."""
         self.language = language
-        self.actions_.retranslate()
+        self.menu_actions.retranslate()
         self._menus.retranslate()
         self.hangar.retranslate()
         for page in self.tabs.pages:
@@ -215,7 +215,7 @@ class MainWindow(QMainWindow):
         self._menus.show_docks(self.docks.toggles)
 
     def _mirror(self) -> None:
-        page, actions = self.tabs.page, self.actions_
+        page, actions = self.tabs.page, self.menu_actions
         for action in actions.of_a_game:
             action.setEnabled(page is not None)
         self._mirror_undo(page)
@@ -240,9 +240,9 @@ class MainWindow(QMainWindow):
             self.docks.refresh()
 
     def _mirror_undo(self, page: GamePage | None) -> None:
-        actions = self.actions_
+        actions = self.menu_actions
         undo, redo = translate("shell", "&Undo"), translate("shell", "&Redo")
-        turns = page.presenter.turns if page else None
+        turns = page.presenter.undo_history if page else None
         for action, words, can, says in (
             (actions.undo, undo, turns and turns.can_undo, turns and turns.undo_text()),
             (actions.redo, redo, turns and turns.can_redo, turns and turns.redo_text()),

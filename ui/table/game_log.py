@@ -17,7 +17,7 @@ class Line(NamedTuple):
     text: str
 
 
-class Chronicle:
+class GameLog:
     """Writes every viewer's log from that viewer's views alone, and only the part not yet written."""
 
     def __init__(self, session: Session[Any, Any], text: GameText, names: Sequence[str]) -> None:

@@ -13,7 +13,7 @@ from core.game import Action, Event, Seat
 from core.session import Change
 from ui.look.text import Words
 from ui.look.theme import Theme
-from ui.table.bots.odds import Reckoning
+from ui.table.bots.odds import OddsReading
 from ui.table.pieces import Gesture, Layout, Moment, Piece, Placement, Sling
 from ui.table.stage.motion import Film
 
@@ -27,7 +27,7 @@ class Odds:
 
     inquiries: Callable[[Any, Seat, frozenset[Placement]], tuple[tuple[Any, Action | None], ...]]
     """Of which views and actions, for what a viewer does or has put down; empty where there is nothing to reckon."""
-    reading: Callable[[Any, Sequence[Any]], Reckoning]
+    reading: Callable[[Any, Sequence[Any]], OddsReading]
     """What was reckoned so far, in words; at least one thing was."""
     why: Callable[[Any, Seat, Action, Any], str]
     """What speaks for an action, by what was reckoned of it; the end of a sentence, or empty."""
@@ -43,7 +43,7 @@ class GameTable:
     """Where everything is."""
     gestures: Callable[[Any, Seat, Action], tuple[Gesture, ...]]
     """The gestures that make a legal action; none where only the list of moves offers it."""
-    meant: Callable[[Any, Seat, frozenset[Placement]], Action | None]
+    interpret: Callable[[Any, Seat, frozenset[Placement]], Action | None]
     """The action that placements outside every legal gesture would mean, for the rules to refuse with a reason."""
     hint: Callable[[Any, Seat, frozenset[Placement]], str]
     """What placements would do, or what is still missing, in a few words."""

@@ -8,7 +8,7 @@ from core.game import Action, Seat
 from core.record import Header
 from core.session import Session
 from ui.table.input.reactions import Reactions
-from ui.table.input.staging import Tray
+from ui.table.input.staging import Staging
 from ui.table.kit import GameTable
 from ui.table.page import TablePage
 from ui.table.pieces import Layout, Moment
@@ -17,7 +17,7 @@ from ui.table.viewer import Viewer
 
 
 class Host(Protocol):
-    """What sight needs of the presenter."""
+    """What the perspective needs of the presenter."""
 
     header: Header
     session: Session[Any, Any]
@@ -25,13 +25,13 @@ class Host(Protocol):
     view: TablePage
     reactions: Reactions
     films: Films
-    tray: Tray
+    staging: Staging
 
     @property
     def names(self) -> tuple[str, ...]: ...
 
 
-class Sight:
+class Perspective:
     """Follows the people at one screen, and sees nothing that the one who looks may not."""
 
     def __init__(self, host: Host, people: frozenset[Seat]) -> None:
@@ -72,8 +72,8 @@ class Sight:
             seat=seat,
             players=host.header.seats,
             actions=legal,
-            staged=host.tray.laid,
-            ready=host.tray.ready,
+            staged=host.staging.laid,
+            ready=host.staging.ready,
             width=host.view.table.table_width,
             keys=host.reactions.keys,
             films=host.films.buttons,

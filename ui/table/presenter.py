@@ -16,26 +16,26 @@ from ui.look.theme import LIGHT, Theme
 from ui.table.bots.advice import Advice
 from ui.table.bots.bot_process import AtOnce, Thinker
 from ui.table.bots.bot_seats import BotSeats
-from ui.table.game_log import Chronicle
+from ui.table.game_log import GameLog
 from ui.table.input.chooser import Chooser
-from ui.table.input.gesture_input import Hand, Hands
+from ui.table.input.gesture_input import GestureInput, GestureMode
 from ui.table.input.offer import Offer, Placements
 from ui.table.input.reactions import Reactions
-from ui.table.input.staging import Tray
+from ui.table.input.staging import Staging
 from ui.table.kit import GameTable
 from ui.table.page import TablePage
-from ui.table.perspective import Sight
+from ui.table.perspective import Perspective
 from ui.table.pieces import Layout, Moment
 from ui.table.stage.films import Films, film_of, tumbling_of
 from ui.table.stage.motion import PAUSE, Speed
 from ui.table.stage.painting import Pictures
-from ui.table.stage.picture_scale import Sharpness
+from ui.table.stage.picture_scale import PictureScale
 from ui.table.stage.scene import TableScene
-from ui.table.undo import Turns
+from ui.table.undo import UndoHistory
 
 
 class Presenter(QObject):
-    """Turns gestures into submitted actions, and what the session tells into what the scene shows."""
+    """UndoHistory gestures into submitted actions, and what the session tells into what the scene shows."""
 
     changed = Signal()
     rule_asked = Signal(str)
@@ -57,13 +57,13 @@ class Presenter(QObject):
         self.header, self.session, self.text = header, session, text
         self.names = tuple(player.name for player in header.seats)
         people = frozenset(seat for seat, player in enumerate(header.seats) if player.kind is Kind.HUMAN)
-        self.turns = Turns(session, people, header.take_back, table.label)
-        self.chronicle = Chronicle(session, text, self.names)
+        self.undo_history = UndoHistory(session, people, header.take_back, table.label)
+        self.game_log = GameLog(session, text, self.names)
         self.table = table
         self.reactions = Reactions(self)
         self.films = Films(self)
-        self.tray = Tray(self)
-        self.sight = Sight(self, people)
+        self.staging = Staging(self)
+        self.perspective = Perspective(self, people)
         self._shown_to: Seat | None = None
         self._racing = False
         pictures = Pictures(table.painters, LIGHT)
@@ -71,9 +71,9 @@ class Presenter(QObject):
         self.scene = TableScene(pictures, self)
         self.view = TablePage(self.scene)
         self.chooser = Chooser(self.view)
-        self.hand = Hand(self.view.table, self.scene, self.tray)
+        self.input = GestureInput(self.view.table, self.scene, self.staging)
         self.advice = Advice(self)
-        self.sharpness = Sharpness(pictures, self.scene, self.view)
+        self.picture_scale = PictureScale(pictures, self.scene, self.view)
         self.view.table.resized.connect(self._resize)
         self.view.toast.rule_asked.connect(self.rule_asked)
         self.view.handover.passed.connect(self._pass_on)
@@ -91,31 +91,31 @@ class Presenter(QObject):
     @property
     def viewer(self) -> Seat | None:
         """Whose view is shown."""
-        return self.sight.viewer.seat
+        return self.perspective.viewer.seat
 
     @property
     def plays(self) -> bool:
         """Whether the viewer is somebody who plays, and no bot that is only watched."""
-        return self.sight.viewer.plays
+        return self.perspective.viewer.plays
 
     @property
     def waiting(self) -> bool:
         """Whether the table is on its way from one person to another."""
-        return self.sight.viewer.waiting
+        return self.perspective.viewer.waiting
 
     @property
     def offer(self) -> Offer:
         """What the viewer's hands may do."""
-        return self.tray.offer
+        return self.staging.offer
 
     @property
     def staged(self) -> Placements:
         """What the viewer has put down without having played it."""
-        return self.tray.staged
+        return self.staging.staged
 
     def moves(self) -> list[tuple[str, Action]]:
         """Every action of the viewer in words."""
-        return [] if self.viewer is None else self._in_words(self.sight.legal, self.viewer)
+        return [] if self.viewer is None else self._in_words(self.perspective.legal, self.viewer)
 
     def _in_words(self, actions: Iterable[Action], seat: Seat) -> list[tuple[str, Action]]:
         view = self.session.view(seat)
@@ -142,10 +142,10 @@ class Presenter(QObject):
         except Illegal as illegal:
             self.refuse(illegal)
             return
-        self.turns.record(start)
+        self.undo_history.record(start)
         self.films.forget_trail()
         if seat == self.viewer:
-            self.tray.clear()
+            self.staging.clear()
             self.view.toast.hide()
         self.refresh()
 
@@ -186,20 +186,20 @@ class Presenter(QObject):
 
     def undo(self) -> None:
         """Take the last turn back, with all answers to it, or say why not."""
-        if self.turns.can_undo:
-            self._go(self.turns.stack.undo)
+        if self.undo_history.can_undo:
+            self._go(self.undo_history.stack.undo)
         else:
-            self.view.toast.say(self.turns.undo_text())
+            self.view.toast.say(self.undo_history.undo_text())
 
     def redo(self) -> None:
         """Play the turn again that was taken back."""
-        if self.turns.can_redo:
-            self._go(self.turns.stack.redo)
+        if self.undo_history.can_redo:
+            self._go(self.undo_history.stack.redo)
 
     def _go(self, back_or_on: Callable[[], None]) -> None:
         """Leave everything as it is, and show another position."""
-        self.hand.cancel()
-        self.tray.clear()
+        self.input.cancel()
+        self.staging.clear()
         self.view.toast.hide()
         self.scene.motion.skip()
         back_or_on()
@@ -209,8 +209,8 @@ class Presenter(QObject):
 
     def set_theme(self, theme: Theme) -> None:
         self.view.curtain.set_theme(theme)
-        self.sharpness.wear(Pictures(self.table.painters, theme))
-        self.hand.light()
+        self.picture_scale.wear(Pictures(self.table.painters, theme))
+        self.input.light()
 
     def set_speed(self, speed: Speed) -> None:
         self.scene.motion.speed = speed
@@ -227,25 +227,25 @@ class Presenter(QObject):
 
     def look_from(self, seat: Seat | None) -> None:
         """Show a watched game as a seat sees it, or as nobody does."""
-        self.sight.viewer.look_from(seat)
+        self.perspective.viewer.look_from(seat)
         self.refresh(animated=False)
 
-    def set_hands(self, mode: Hands) -> None:
-        self.hand.mode = mode
+    def set_gesture_mode(self, mode: GestureMode) -> None:
+        self.input.mode = mode
 
     def retranslate(self) -> None:
         """Say everything again in another language; pictures carry words and letters too."""
-        self.hand.cancel()
+        self.input.cancel()
         self.advice.forget()
-        self.chronicle.forget()
-        self.turns.rename()
+        self.game_log.forget()
+        self.undo_history.rename()
         self.view.notice.retranslate()
-        self.set_theme(self.sharpness.pictures.theme)
+        self.set_theme(self.picture_scale.pictures.theme)
         self.refresh(animated=False)
 
     def close(self) -> None:
         """Stop whatever could still happen by itself, and clear the table."""
-        self.sharpness.stop()
+        self.picture_scale.stop()
         self.scene.motion.skip()
         self.bots.close()
         self.advice.close()
@@ -253,7 +253,7 @@ class Presenter(QObject):
         self._unsubscribe = lambda: None
         # The page is still resized on its way out, and would have everything drawn once more.
         self.view.table.blockSignals(True)
-        self.hand.forget()
+        self.input.forget()
         self.films.forget_trail()
         self.scene.strip()
 
@@ -262,7 +262,7 @@ class Presenter(QObject):
     def refresh(self, animated: bool = True) -> None:
         """Show the position on the table to whoever may look."""
         told, self._events[:] = list(self._events), []
-        self.sight.follow()
+        self.perspective.follow()
         self.advice.follow()
         self.chooser.close()
         if self.viewer != self._shown_to:
@@ -270,22 +270,22 @@ class Presenter(QObject):
             # Where there are secrets, nothing may come from where somebody else saw it.
             animated = animated and self.table.open
         self._follow_race()
-        legal = self.sight.legal
-        self.tray.follow(legal)
+        legal = self.perspective.legal
+        self.staging.follow(legal)
         layout = self.table.layout(self.moment(legal))
-        self.sight.show_handover()
+        self.perspective.show_handover()
         film = film_of(self.table, told, self.moment(())) if animated else None
         if film is None:
             self.scene.show(layout, tumbling_of(self.table, layout, told), animated)
             self.shown()
         else:
             # The end of it is told when it has been seen; whoever touches the table sees it at once.
-            self.hand.refresh()
+            self.input.refresh()
             self.scene.project(film, layout, self.shown)
 
     def shown(self) -> None:
         """Everything is where it belongs: let hands and bots go on."""
-        self.hand.refresh()
+        self.input.refresh()
         self.bots.wake()
         self.changed.emit()
 
@@ -294,46 +294,46 @@ class Presenter(QObject):
         over = self._racing and not self.reactions.seats
         self._racing = bool(self.reactions.seats)
         # A shot that is being aimed is meant for the turn, whatever the others call meanwhile.
-        if over and not self.hand.aiming:
-            self.hand.empty()
+        if over and not self.input.aiming:
+            self.input.empty()
 
     def _forget_the_last_viewer(self) -> None:
         """Nothing of what one person saw or did is left for the next to see."""
         self._shown_to = self.viewer
-        self.tray.clear()
-        self.hand.forget()
+        self.staging.clear()
+        self.input.forget()
         self.view.toast.hide()
 
     def layout(self) -> Layout:
         """Where everything belongs now."""
-        return self.table.layout(self.moment(self.sight.legal))
+        return self.table.layout(self.moment(self.perspective.legal))
 
     def layout_of(self, state: Any) -> Layout:
         """A position as the viewer would see it, with nothing to do in it."""
-        return self.sight.layout_of(state)
+        return self.perspective.layout_of(state)
 
     def moment(self, legal: tuple[Action, ...]) -> Moment:
         """What the layout depends on."""
-        return self.sight.moment(legal)
+        return self.perspective.moment(legal)
 
     def _pass_on(self) -> None:
-        self.sight.viewer.draw_curtain()
+        self.perspective.viewer.draw_curtain()
         self.refresh(animated=False)
 
     def _take_over(self) -> None:
-        self.sight.viewer.open_curtain()
+        self.perspective.viewer.open_curtain()
         self.refresh(animated=False)
         self.view.table.setFocus()
 
     def _resize(self) -> None:
         width = self.view.table.table_width
         if width != self.scene.layout_shown.width:
-            self.hand.cancel()
+            self.input.cancel()
             # What waits for the end of a film must not wait for ever, and a trail lies on the old table.
             self.scene.motion.skip()
             self.films.forget_trail()
-            self.tray.follow(self.sight.legal)
+            self.staging.follow(self.perspective.legal)
             self.scene.show(self.layout(), animated=False)
             self.view.table.refit()
-            self.hand.refresh()
-        self.sharpness.resized()
+            self.input.refresh()
+        self.picture_scale.resized()

@@ -32,7 +32,7 @@ class Turn(QUndoCommand):
         self._seek(self.stop)
 
 
-class Turns:
+class UndoHistory:
     """The turns of a session on a `QUndoStack`, under the table's take-back policy."""
 
     def __init__(

@@ -7,7 +7,7 @@ from core.targets.state import TargetsState
 from ui.table.pieces import Placement
 
 
-def meant(view: TargetsState, seat: Seat, placements: frozenset[Placement]) -> Action | None:
+def interpret(view: TargetsState, seat: Seat, placements: frozenset[Placement]) -> Action | None:
     """No drop means anything."""
     return None
 

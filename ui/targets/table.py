@@ -11,7 +11,7 @@ from ui.targets.art.painters import PAINTERS
 from ui.targets.film import film
 from ui.targets.gestures import gestures, reactions
 from ui.targets.hints import hint
-from ui.targets.interpret import loose, meant
+from ui.targets.interpret import interpret, loose
 from ui.targets.labels import LABELS
 from ui.targets.layout.whole_table import layout
 from ui.targets.slings import aimed, slings
@@ -21,7 +21,7 @@ TABLE: Final = GameTable(
     painters=PAINTERS,
     layout=layout,
     gestures=gestures,
-    meant=meant,
+    interpret=interpret,
     hint=hint,
     loose=loose,
     scores=points,

@@ -25,7 +25,7 @@ from core.lucky_loop.state import IN_THE_AIR, Flight, LuckyLoopState, Phase
 Choices = tuple[tuple[LuckyLoopAction, float], ...]
 
 
-class Reckoned(Value, frozen=True, gc=False):
+class OddsAnswer(Value, frozen=True, gc=False):
     """A flight, or what is left of it, under best play."""
 
     programme: str | None
@@ -40,7 +40,7 @@ class Reckoned(Value, frozen=True, gc=False):
     """What may be done now, with what it gains on average; the best comes first."""
 
 
-def reckon(view: LuckyLoopState, seat: Seat, action: Action | None) -> Reckoned | None:
+def answer(view: LuckyLoopState, seat: Seat, action: Action | None) -> OddsAnswer | None:
     """How the flight in the air stands, or how it will stand after an action; before take-off, the best one in hand.
 
     For what is done instead of flying, an exchange or an early stop, it is the flight that is given up. None where
@@ -59,7 +59,7 @@ def reckon(view: LuckyLoopState, seat: Seat, action: Action | None) -> Reckoned 
     return None
 
 
-def _in_the_air(view: LuckyLoopState, action: Action | None) -> Reckoned | None:
+def _in_the_air(view: LuckyLoopState, action: Action | None) -> OddsAnswer | None:
     flight = view.flight
     assert flight is not None, "these phases are in the air"
     if view.phase is Phase.ROLL:
@@ -78,13 +78,13 @@ def _in_the_air(view: LuckyLoopState, action: Action | None) -> Reckoned | None:
     return _left(flight, outlook, choices)
 
 
-def _left(flight: Flight, outlook: Outlook, choices: Choices = ()) -> Reckoned:
+def _left(flight: Flight, outlook: Outlook, choices: Choices = ()) -> OddsAnswer:
     left = tuple([card for card, dice in zip(flight.cards, flight.dice_on, strict=True) if not dice])
-    return Reckoned(flight.programme, left, outlook.value, outlook.odds, flight.highlight, choices)
+    return OddsAnswer(flight.programme, left, outlook.value, outlook.odds, flight.highlight, choices)
 
 
 @lru_cache(maxsize=1)
-def _best_in_hand(view: LuckyLoopState, seat: Seat) -> Reckoned | None:
+def _best_in_hand(view: LuckyLoopState, seat: Seat) -> OddsAnswer | None:
     """The flight that gains most, with all that could be flown instead; asked again while cards are being laid."""
     if view.phase is not Phase.CHOOSE:
         return None
@@ -99,7 +99,7 @@ def _best_in_hand(view: LuckyLoopState, seat: Seat) -> Reckoned | None:
     return flight.reckoned(outlook, tuple([(action, outlook.value) for outlook, _, action in ranked]))
 
 
-def _presented(view: LuckyLoopState, action: Action) -> Reckoned | None:
+def _presented(view: LuckyLoopState, action: Action) -> OddsAnswer | None:
     flight = flown_with(view, action)
     return None if flight is None else flight.reckoned(flight.outlook(view))
 
@@ -114,8 +114,8 @@ class Planned(NamedTuple):
     def outlook(self, view: LuckyLoopState) -> Outlook:
         return before(view, self.cards, self.programme, self.highlight)
 
-    def reckoned(self, outlook: Outlook, choices: Choices = ()) -> Reckoned:
-        return Reckoned(self.programme, self.cards, outlook.value, outlook.odds, self.highlight, choices)
+    def reckoned(self, outlook: Outlook, choices: Choices = ()) -> OddsAnswer:
+        return OddsAnswer(self.programme, self.cards, outlook.value, outlook.odds, self.highlight, choices)
 
 
 def flown_with(view: LuckyLoopState, action: Action) -> Planned | None:

@@ -13,7 +13,7 @@ from core.targets.actions import Flick
 from core.targets.bot.range import TOUCH, chords_of, power_for
 from core.targets.box import BULLSEYE_RADIUS, DIE, DISC_RADIUS, PUCK_RADIUS, Point
 from core.targets.box import towers as pucks
-from core.targets.physics.constants import LAWS
+from core.targets.physics.constants import CONSTANTS
 from core.targets.physics.overlaps import lies_within
 from core.targets.physics.tabletop import DIRECTIONS, POWERS, Pose, Rest, facing_of
 from core.targets.rules.aiming import direction_to
@@ -56,8 +56,8 @@ class Hand(NamedTuple):
 
     def spread(self, distance: float) -> tuple[float, float]:
         """How far a die strays across and along, in millimetres, the chances of the physics included."""
-        turn = math.hypot(self.turn, LAWS.finger_turn)
-        along = math.hypot(self.power * _GROWTH, 2 * LAWS.finger_speed)
+        turn = math.hypot(self.turn, CONSTANTS.finger_turn)
+        along = math.hypot(self.power * _GROWTH, 2 * CONSTANTS.finger_speed)
         return distance * math.radians(turn), distance * along
 
     def hits(self, distance: float, radius: float) -> float:

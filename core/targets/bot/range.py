@@ -7,13 +7,13 @@ from functools import cache
 from typing import Final
 
 from core.targets.box import DIE, DISC_RADIUS, PUCK_RADIUS, Point
-from core.targets.physics.constants import LAWS, STEP
+from core.targets.physics.constants import CONSTANTS, STEP
 from core.targets.physics.space import level
 from core.targets.physics.tabletop import POWERS
 
 TOUCH: Final = 7
 """Where the bots' finger meets a die: high enough to roll, and to leave the lower dice alone."""
-_TICK: Final = LAWS.steps_a_tick * STEP
+_TICK: Final = CONSTANTS.steps_a_tick * STEP
 
 
 @cache
@@ -22,20 +22,20 @@ def _landing(power: int, standing: int) -> tuple[float, float]:
 
     This takes the same ticks as the physics: between them a die flies on, and that is worth several millimetres.
     """
-    speed = LAWS.speed(power)
+    speed = CONSTANTS.speed(power)
     # It slides off what it stands on before it falls: met so high, it is hardly lifted.
-    edge = (PUCK_RADIUS if standing == 1 else DIE / 2) + LAWS.overhang
+    edge = (PUCK_RADIUS if standing == 1 else DIE / 2) + CONSTANTS.overhang
     flown = math.floor(edge / (speed * _TICK)) * speed * _TICK
     z, rise = level(standing - 1), 0.0
     while True:
-        rise -= LAWS.gravity * _TICK
+        rise -= CONSTANTS.gravity * _TICK
         z += rise * _TICK
         flown += speed * _TICK
         if z <= 0:
-            if rise >= -LAWS.bounce_from:
+            if rise >= -CONSTANTS.bounce_from:
                 # The ground slows it from the next tick on.
                 return flown + speed * _TICK, speed
-            z, rise, speed = 0.0, -rise * LAWS.bounce, speed * LAWS.landing
+            z, rise, speed = 0.0, -rise * CONSTANTS.bounce, speed * CONSTANTS.landing
 
 
 def carries(power: int, standing: int, chords: tuple[tuple[float, float], ...] = ()) -> float:
@@ -43,18 +43,18 @@ def carries(power: int, standing: int, chords: tuple[tuple[float, float], ...] =
     at, speed = _landing(power, standing)
     # What is slower than rolling slides the rest of its way, and that is shorter.
     energy = speed * speed / 2
-    slid = min(speed, LAWS.tip_speed) ** 2 / 2
-    effort = (energy - slid + slid / LAWS.sliding) / LAWS.gravity
+    slid = min(speed, CONSTANTS.tip_speed) ** 2 / 2
+    effort = (energy - slid + slid / CONSTANTS.sliding) / CONSTANTS.gravity
     for begin, end in chords:
-        bare = max(0.0, begin - at) * LAWS.table_friction
+        bare = max(0.0, begin - at) * CONSTANTS.table_friction
         if effort <= bare:
             break
-        rough = max(0.0, end - max(begin, at)) * LAWS.disc_friction
+        rough = max(0.0, end - max(begin, at)) * CONSTANTS.disc_friction
         if effort <= bare + rough:
-            return max(begin, at) + (effort - bare) / LAWS.disc_friction
+            return max(begin, at) + (effort - bare) / CONSTANTS.disc_friction
         effort -= bare + rough
         at = max(at, end)
-    return at + effort / LAWS.table_friction
+    return at + effort / CONSTANTS.table_friction
 
 
 def power_for(distance: float, standing: int, chords: tuple[tuple[float, float], ...] = ()) -> int:

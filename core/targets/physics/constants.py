@@ -13,7 +13,7 @@ from core.targets.physics.tabletop import POWERS
 FRAMES_A_SECOND: Final = 60
 
 
-class Laws(Value, frozen=True, gc=False):
+class Constants(Value, frozen=True, gc=False):
     """Millimetres, seconds and degrees; a die has the mass 1. A spread is the standard deviation of a seeded chance."""
 
     gravity: float
@@ -129,7 +129,7 @@ class Laws(Value, frozen=True, gc=False):
         return self.slowest + (self.fastest - self.slowest) * (power - POWERS[0]) / (POWERS[-1] - POWERS[0])
 
 
-LAWS: Final = load(GAME, "physics", Laws)
-STEP: Final = 1 / LAWS.steps_a_second
-STEPS_A_FRAME: Final = LAWS.steps_a_second // FRAMES_A_SECOND
-MOST_STEPS: Final = round(LAWS.most_seconds * LAWS.steps_a_second)
+CONSTANTS: Final = load(GAME, "physics", Constants)
+STEP: Final = 1 / CONSTANTS.steps_a_second
+STEPS_A_FRAME: Final = CONSTANTS.steps_a_second // FRAMES_A_SECOND
+MOST_STEPS: Final = round(CONSTANTS.most_seconds * CONSTANTS.steps_a_second)

@@ -10,14 +10,14 @@ from typing import Final
 import pymunk
 
 from core.targets.box import DICE_EACH, DIE, HALF_TABLE, MATERIAL
-from core.targets.physics.constants import LAWS
+from core.targets.physics.constants import CONSTANTS
 from core.targets.physics.cube import LONGEST_ROUTE, ROUTES, SIDES, TIPPED, turned
 from core.targets.physics.tabletop import Pose, Rest
 
 MASS: Final = 1.0
 MOMENT: Final = MASS * DIE * DIE / 6
-BOUNCY: Final = math.sqrt(LAWS.elasticity)
-RUBBING: Final = math.sqrt(LAWS.rub)
+BOUNCY: Final = math.sqrt(CONSTANTS.elasticity)
+RUBBING: Final = math.sqrt(CONSTANTS.rub)
 """Pymunk multiplies what the two shapes of a contact have."""
 
 _LEVELS: Final = sorted({0.0, DIE, *(MATERIAL.puck_height + layer * DIE for layer in range(DICE_EACH + 1))})
@@ -39,11 +39,11 @@ def heights(low: float, high: float) -> pymunk.ShapeFilter:
     return pymunk.ShapeFilter(categories=bits, mask=bits) if bits else _CLEAR
 
 
-_HEIGHTS: Final = tuple(heights(z + LAWS.give, z + DIE) for z in range(math.ceil(_LEVELS[-1]) + 1))
+_HEIGHTS: Final = tuple(heights(z + CONSTANTS.give, z + DIE) for z in range(math.ceil(_LEVELS[-1]) + 1))
 """The filter of a die by the whole millimetres its foot is high; it may sink a little beside what it slides off."""
 
 
-class Mover:
+class DieBody:
     """A die and everything about how it moves.
 
     `x`, `y`, `vx` and `vy` are those of the last look at it; `rise` is the speed upwards. A tip over the edge on `side`
@@ -117,8 +117,8 @@ class Mover:
         assert self.joints
         pivot, gear = self.joints
         self.brake = friction
-        pivot.max_force = friction * MASS * LAWS.gravity
-        gear.max_force = friction * MASS * LAWS.gravity * LAWS.turning
+        pivot.max_force = friction * MASS * CONSTANTS.gravity
+        gear.max_force = friction * MASS * CONSTANTS.gravity * CONSTANTS.turning
 
     def jolt(self) -> float:
         """By how much its velocity has changed since the last tick."""
@@ -184,7 +184,7 @@ class Mover:
         return (
             MASS * (self.body.velocity.length_squared + self.rise * self.rise) / 2
             + MOMENT * spin * spin / 2
-            + MASS * LAWS.gravity * self.z
+            + MASS * CONSTANTS.gravity * self.z
         )
 
     def stop(self) -> None:

@@ -6,8 +6,8 @@ import math
 from collections.abc import Iterable
 
 from core.game import Value
-from core.targets.physics.die_body import Mover
-from core.targets.physics.simulation import Motion
+from core.targets.physics.die_body import DieBody
+from core.targets.physics.simulation import Simulation
 from core.targets.physics.tabletop import Rest
 
 
@@ -38,9 +38,9 @@ class Frame(Value, frozen=True, gc=False):
     dice: tuple[Glimpse, ...]
 
 
-def frame_of(motion: Motion) -> Frame:
+def frame_of(motion: Simulation) -> Frame:
     """The moment a run has come to."""
-    return _frame(_glimpse(mover) for mover in motion.ground.awake)
+    return _frame(_glimpse(die_body) for die_body in motion.ground.awake)
 
 
 def frame_at_rest(rests: Iterable[Rest]) -> Frame:
@@ -50,9 +50,18 @@ def frame_at_rest(rests: Iterable[Rest]) -> Frame:
     )
 
 
-def _glimpse(mover: Mover) -> Glimpse:
-    heading = math.degrees(mover.body.angle)
-    return Glimpse(mover.die, mover.x, mover.y, mover.z, heading, mover.facing, heading + 90 * mover.side, mover.tipped)
+def _glimpse(die_body: DieBody) -> Glimpse:
+    heading = math.degrees(die_body.body.angle)
+    return Glimpse(
+        die_body.die,
+        die_body.x,
+        die_body.y,
+        die_body.z,
+        heading,
+        die_body.facing,
+        heading + 90 * die_body.side,
+        die_body.tipped,
+    )
 
 
 def _frame(dice: Iterable[Glimpse]) -> Frame:

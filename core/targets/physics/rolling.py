@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from core.targets.physics.constants import STEPS_A_FRAME
 from core.targets.physics.frames import Frame, frame_at_rest, frame_of
-from core.targets.physics.simulation import Motion
+from core.targets.physics.simulation import Simulation
 from core.targets.physics.tabletop import Rest, Shot, Table
 
 
@@ -15,7 +15,7 @@ def settle(table: Table, shots: Mapping[int, Shot], seed: int) -> tuple[Rest, ..
 
     The same arguments give the same answer, to the bit, on one machine (T-27).
     """
-    motion = Motion(table, shots, seed)
+    motion = Simulation(table, shots, seed)
     while motion.tick():
         pass
     return motion.rests()
@@ -23,7 +23,7 @@ def settle(table: Table, shots: Mapping[int, Shot], seed: int) -> tuple[Rest, ..
 
 def frames(table: Table, shots: Mapping[int, Shot], seed: int) -> Iterator[Frame]:
     """The run that `settle` judges, 60 frames a second; the last one shows exactly what it answers."""
-    motion = Motion(table, shots, seed)
+    motion = Simulation(table, shots, seed)
     yield frame_of(motion)
     while motion.tick():
         if motion.steps % STEPS_A_FRAME == 0:

@@ -10,18 +10,18 @@ from typing import Final
 import pymunk
 
 from core.targets.box import DIE, HALF_TABLE, MATERIAL
-from core.targets.physics.constants import LAWS, MOST_STEPS, STEP, STEPS_A_FRAME
-from core.targets.physics.die_body import STILL_SPEED, Mover
+from core.targets.physics.constants import CONSTANTS, MOST_STEPS, STEP, STEPS_A_FRAME
+from core.targets.physics.die_body import STILL_SPEED, DieBody
 from core.targets.physics.space import DIE_TYPE, TOWER_TYPE, Ground, Stack
 from core.targets.physics.tabletop import DIRECTIONS, FACINGS, HEIGHTS, Rest, Shot, Table
 
 _DEEP: Final = -5 * DIE
 """How far a die falls beside the table before it is out of sight."""
-_PRESSING_STEPS: Final = 2 * LAWS.steps_a_second
+_PRESSING_STEPS: Final = 2 * CONSTANTS.steps_a_second
 """How long dice that were stopped by force are given to make room for each other."""
 
 
-class Motion:
+class Simulation:
     """One run of the physics. A fresh space, a fixed step, a fixed order and its own chance make it repeatable."""
 
     def __init__(self, table: Table, shots: Mapping[int, Shot], seed: int) -> None:
@@ -29,15 +29,15 @@ class Motion:
         self.steps = 0
         self._flying = True
         self._rng = random.Random(seed)
-        self._touched: list[Mover] = []
-        self._blows: list[tuple[Stack, Mover, float, bool, float, float]] = []
+        self._touched: list[DieBody] = []
+        self._blows: list[tuple[Stack, DieBody, float, bool, float, float]] = []
         space = self.ground.space
         space.on_collision(DIE_TYPE, DIE_TYPE, begin=self._on_touch)
         space.on_collision(DIE_TYPE, TOWER_TYPE, begin=self._on_blow)
         for seat in sorted(shots):
             self._flick(self.ground.stacks[seat], shots[seat])
-        for mover in self.ground.awake:
-            self.ground.look_around(mover)
+        for die_body in self.ground.awake:
+            self.ground.look_around(die_body)
 
     # --- the finger --------------------------------------------------------------------------------------
 
@@ -45,51 +45,51 @@ class Motion:
         assert stack.standing, "an empty puck has no die to flick"
         gauss = self._rng.gauss
         layer = 0 if shot.whole else stack.standing - 1 - self._taken_along(stack, shot)
-        direction = shot.direction * (math.tau / DIRECTIONS) + math.radians(gauss(0.0, LAWS.finger_turn))
-        speed = LAWS.speed(shot.power) * (1 + gauss(0.0, LAWS.finger_speed))
+        direction = shot.direction * (math.tau / DIRECTIONS) + math.radians(gauss(0.0, CONSTANTS.finger_turn))
+        speed = CONSTANTS.speed(shot.power) * (1 + gauss(0.0, CONSTANTS.finger_speed))
         loose = self.ground.take_off(stack, layer)
-        for mover in loose:
+        for die_body in loose:
             if shot.whole:
-                turn, share = gauss(0.0, LAWS.whole_turn), max(0.1, gauss(1.0, LAWS.whole_speed))
-            elif mover is loose[-1]:
+                turn, share = gauss(0.0, CONSTANTS.whole_turn), max(0.1, gauss(1.0, CONSTANTS.whole_speed))
+            elif die_body is loose[-1]:
                 turn, share = 0.0, 1.0
             else:
-                turn, share = gauss(0.0, LAWS.taken_turn), LAWS.taken_speed
-            self._launch(mover, direction + math.radians(turn), speed * share)
-            mover.rise = speed * share * LAWS.lift * (HEIGHTS[-1] - shot.height) / (HEIGHTS[-1] - HEIGHTS[0])
-            if shot.height + gauss(0.0, LAWS.tumble_spread) >= LAWS.tumble_height:
-                self._tumble(mover)
+                turn, share = gauss(0.0, CONSTANTS.taken_turn), CONSTANTS.taken_speed
+            self._launch(die_body, direction + math.radians(turn), speed * share)
+            die_body.rise = speed * share * CONSTANTS.lift * (HEIGHTS[-1] - shot.height) / (HEIGHTS[-1] - HEIGHTS[0])
+            if shot.height + gauss(0.0, CONSTANTS.tumble_spread) >= CONSTANTS.tumble_height:
+                self._tumble(die_body)
 
     def _taken_along(self, stack: Stack, shot: Shot) -> int:
         """How many lower dice a flick takes along that is too hard for where it meets the die (T-24)."""
         strain = shot.power / 100 * (HEIGHTS[-1] + 1 - shot.height) / HEIGHTS[-1]
-        strain += self._rng.gauss(0.0, LAWS.strain_spread)
-        return min(sum(strain > limit for limit in LAWS.strains), stack.standing - 1)
+        strain += self._rng.gauss(0.0, CONSTANTS.strain_spread)
+        return min(sum(strain > limit for limit in CONSTANTS.strains), stack.standing - 1)
 
-    def _launch(self, mover: Mover, direction: float, speed: float) -> None:
-        mover.move(speed * math.cos(direction), speed * math.sin(direction))
+    def _launch(self, die_body: DieBody, direction: float, speed: float) -> None:
+        die_body.move(speed * math.cos(direction), speed * math.sin(direction))
 
-    def _tumble(self, mover: Mover) -> None:
+    def _tumble(self, die_body: DieBody) -> None:
         """Tumble to any facing, each as likely: which one no finger can foresee (T-28)."""
-        mover.tumble(self._rng.randrange(FACINGS))
+        die_body.tumble(self._rng.randrange(FACINGS))
 
     # --- collisions, as pymunk reports them in the middle of a step --------------------------------------
 
     def _on_touch(self, arbiter: pymunk.Arbiter, space: pymunk.Space, data: object) -> None:
-        self._touched += [self.ground.mover_of[shape] for shape in arbiter.shapes]
+        self._touched += [self.ground.die_body_of[shape] for shape in arbiter.shapes]
 
     def _on_blow(self, arbiter: pymunk.Arbiter, space: pymunk.Space, data: object) -> None:
         die, shape = arbiter.shapes
-        mover, stack = self.ground.mover_of[die], self.ground.stack_of[shape]
+        die_body, stack = self.ground.die_body_of[die], self.ground.stack_of[shape]
         normal = arbiter.normal
-        speed = mover.body.velocity.dot(normal)
+        speed = die_body.body.velocity.dot(normal)
         on_puck = shape is stack.puck
-        if stack.standing and speed > (LAWS.topple_puck if on_puck else LAWS.topple):
-            self._blows.append((stack, mover, mover.energy(), on_puck, normal.x, normal.y))
+        if stack.standing and speed > (CONSTANTS.topple_puck if on_puck else CONSTANTS.topple):
+            self._blows.append((stack, die_body, die_body.energy(), on_puck, normal.x, normal.y))
 
     def _wake_touched(self) -> None:
-        for mover in sorted(self._touched, key=lambda mover: mover.die):
-            self.ground.wake(mover)
+        for die_body in sorted(self._touched, key=lambda die_body: die_body.die):
+            self.ground.wake(die_body)
         self._touched.clear()
 
     def _topple(self) -> None:
@@ -103,17 +103,17 @@ class Motion:
             layer = 0 if on_puck else int((striker.z + DIE / 2 - MATERIAL.puck_height) / DIE)
             direction = math.atan2(y, x)
             loose = self.ground.take_off(stack, min(max(layer, 0), stack.standing - 1))
-            for mover, share in zip(loose, LAWS.toppled_shares, strict=False):
-                turn = math.radians(self._rng.gauss(0.0, LAWS.toppled_turn))
-                self._launch(mover, direction + turn, math.sqrt(2 * loss * LAWS.toppled * share))
-                self._tumble(mover)
+            for die_body, share in zip(loose, CONSTANTS.toppled_shares, strict=False):
+                turn = math.radians(self._rng.gauss(0.0, CONSTANTS.toppled_turn))
+                self._launch(die_body, direction + turn, math.sqrt(2 * loss * CONSTANTS.toppled * share))
+                self._tumble(die_body)
         self._blows.clear()
 
     # --- a tick ------------------------------------------------------------------------------------------
 
     def tick(self) -> bool:
         """Let a tick pass: a frame, or less while a die is in the air. Whether anything moves still."""
-        steps = LAWS.steps_a_tick if self._flying or self.steps % STEPS_A_FRAME else STEPS_A_FRAME
+        steps = CONSTANTS.steps_a_tick if self._flying or self.steps % STEPS_A_FRAME else STEPS_A_FRAME
         step = self.ground.space.step
         for _ in range(steps):
             step(STEP)
@@ -125,128 +125,128 @@ class Motion:
         moving = self._flying = False
         seconds = steps * STEP
         looking = self.steps % STEPS_A_FRAME == 0
-        for mover in tuple(self.ground.awake):
-            if self._moves(mover, seconds):
+        for die_body in tuple(self.ground.awake):
+            if self._moves(die_body, seconds):
                 moving = True
                 if looking:
-                    self.ground.look_around(mover)
+                    self.ground.look_around(die_body)
         if moving and self.steps >= MOST_STEPS:
             self.halt()
             return False
         return moving
 
-    def _moves(self, mover: Mover, seconds: float) -> bool:
+    def _moves(self, die_body: DieBody, seconds: float) -> bool:
         """Bring a die up to date, and tell whether it moves still."""
-        body = mover.body
+        body = die_body.body
         x, y = body.position
-        if not (-HALF_TABLE <= x <= HALF_TABLE and -HALF_TABLE <= y <= HALF_TABLE) and not mover.off:
-            mover.leave()
-        if mover.airborne:
-            mover.x, mover.y = x, y
+        if not (-HALF_TABLE <= x <= HALF_TABLE and -HALF_TABLE <= y <= HALF_TABLE) and not die_body.off:
+            die_body.leave()
+        if die_body.airborne:
+            die_body.x, die_body.y = x, y
             self._flying = True
-            self._fly(mover, seconds)
-            if mover.tumbling:
-                mover.tip_on(seconds / LAWS.tip_seconds)
-            return not mover.fallen
-        vx, vy = (x - mover.x) / seconds, (y - mover.y) / seconds
+            self._fly(die_body, seconds)
+            if die_body.tumbling:
+                die_body.tip_on(seconds / CONSTANTS.tip_seconds)
+            return not die_body.fallen
+        vx, vy = (x - die_body.x) / seconds, (y - die_body.y) / seconds
         speed = math.sqrt(vx * vx + vy * vy)
-        hit = speed > LAWS.hit / 2 and not mover.tumbling and mover.jolt() > LAWS.hit
-        mover.x, mover.y, mover.vx, mover.vy = x, y, vx, vy
+        hit = speed > CONSTANTS.hit / 2 and not die_body.tumbling and die_body.jolt() > CONSTANTS.hit
+        die_body.x, die_body.y, die_body.vx, die_body.vy = x, y, vx, vy
         if hit:
-            mover.tumble()
+            die_body.tumble()
         friction = self.ground.friction(x, y)
-        if mover.tumbling:
-            self._roll(mover, speed, seconds)
+        if die_body.tumbling:
+            self._roll(die_body, speed, seconds)
         else:
-            friction *= LAWS.sliding
-            if mover.tipped:
-                mover.come_down(seconds / LAWS.tip_seconds)
-        if friction != mover.brake:
-            mover.slow_by(friction)
+            friction *= CONSTANTS.sliding
+            if die_body.tipped:
+                die_body.come_down(seconds / CONSTANTS.tip_seconds)
+        if friction != die_body.brake:
+            die_body.slow_by(friction)
         return (
             speed > STILL_SPEED
-            or mover.tumbling
-            or mover.tipped > 0.0
+            or die_body.tumbling
+            or die_body.tipped > 0.0
             or abs(body.angular_velocity) * DIE > STILL_SPEED
         )
 
-    def _roll(self, mover: Mover, speed: float, seconds: float) -> None:
+    def _roll(self, die_body: DieBody, speed: float, seconds: float) -> None:
         """Tip over an edge for each length of a die (T-25)."""
-        if mover.drawn:
-            mover.tip_on(max(speed / DIE, 1 / LAWS.tip_seconds) * seconds)
-        elif speed > LAWS.tip_speed:
-            mover.tip_on(speed / DIE * seconds)
+        if die_body.drawn:
+            die_body.tip_on(max(speed / DIE, 1 / CONSTANTS.tip_seconds) * seconds)
+        elif speed > CONSTANTS.tip_speed:
+            die_body.tip_on(speed / DIE * seconds)
         else:
-            mover.tumbling = False
+            die_body.tumbling = False
 
     # --- in the air --------------------------------------------------------------------------------------
 
-    def _fly(self, mover: Mover, seconds: float) -> None:
-        rise = mover.rise - LAWS.gravity * seconds
-        z = mover.z + rise * seconds
-        mover.rise = rise
-        if mover.off:
-            mover.z = z
+    def _fly(self, die_body: DieBody, seconds: float) -> None:
+        rise = die_body.rise - CONSTANTS.gravity * seconds
+        z = die_body.z + rise * seconds
+        die_body.rise = rise
+        if die_body.off:
+            die_body.z = z
             if z < _DEEP:
-                self.ground.remove(mover)
+                self.ground.remove(die_body)
             return
         if rise < 0:
-            top, x, y = self.ground.below(mover)
+            top, x, y = self.ground.below(die_body)
             if z <= top:
-                mover.vx, mover.vy = mover.body.velocity
-                if mover.z >= top and rise < -LAWS.bounce_from:
-                    self._bounce(mover)
+                die_body.vx, die_body.vy = die_body.body.velocity
+                if die_body.z >= top and rise < -CONSTANTS.bounce_from:
+                    self._bounce(die_body)
                 elif top == 0.0:
-                    mover.rise = 0.0
-                    mover.airborne = False
+                    die_body.rise = 0.0
+                    die_body.airborne = False
                 else:
-                    mover.rise = 0.0
-                    top = self._slip(mover, min(top, mover.z), x, y)
+                    die_body.rise = 0.0
+                    top = self._slip(die_body, min(top, die_body.z), x, y)
                 z = top
-        mover.at_height(z)
+        die_body.at_height(z)
 
-    def _bounce(self, mover: Mover) -> None:
+    def _bounce(self, die_body: DieBody) -> None:
         """No two landings are the same: the seeded part of it is small in place and wide in turn."""
         gauss = self._rng.gauss
-        share = min(1.0, LAWS.landing * (1 + gauss(0.0, LAWS.landing_speed)))
-        turn = math.radians(gauss(0.0, LAWS.landing_turn))
+        share = min(1.0, CONSTANTS.landing * (1 + gauss(0.0, CONSTANTS.landing_speed)))
+        turn = math.radians(gauss(0.0, CONSTANTS.landing_turn))
         cos, sin = share * math.cos(turn), share * math.sin(turn)
-        mover.move(mover.vx * cos - mover.vy * sin, mover.vx * sin + mover.vy * cos)
-        mover.body.angular_velocity += gauss(0.0, LAWS.landing_spin) * mover.rise
-        mover.rise *= -LAWS.bounce
+        die_body.move(die_body.vx * cos - die_body.vy * sin, die_body.vx * sin + die_body.vy * cos)
+        die_body.body.angular_velocity += gauss(0.0, CONSTANTS.landing_spin) * die_body.rise
+        die_body.rise *= -CONSTANTS.bounce
 
-    def _slip(self, mover: Mover, z: float, x: float, y: float) -> float:
+    def _slip(self, die_body: DieBody, z: float, x: float, y: float) -> float:
         """Slide off what is below, away from its middle; the height it is left with, since that pays for the speed."""
-        out_x, out_y = mover.x - x, mover.y - y
+        out_x, out_y = die_body.x - x, die_body.y - y
         away = math.hypot(out_x, out_y)
         if away < 1e-6:
-            out_x, out_y = mover.vx, mover.vy
+            out_x, out_y = die_body.vx, die_body.vy
             away = math.hypot(out_x, out_y)
         if away < 1e-6:
             out_x, out_y, away = 1.0, 0.0, 1.0
         out_x, out_y = out_x / away, out_y / away
-        speed = mover.vx * out_x + mover.vy * out_y
-        if speed >= LAWS.slip:
+        speed = die_body.vx * out_x + die_body.vy * out_y
+        if speed >= CONSTANTS.slip:
             return z
-        more = LAWS.slip - speed
-        mover.move(mover.vx + out_x * more, mover.vy + out_y * more)
-        return z - max(0.0, LAWS.slip**2 - speed**2) / 2 / LAWS.gravity
+        more = CONSTANTS.slip - speed
+        die_body.move(die_body.vx + out_x * more, die_body.vy + out_y * more)
+        return z - max(0.0, CONSTANTS.slip**2 - speed**2) / 2 / CONSTANTS.gravity
 
     # --- the end -----------------------------------------------------------------------------------------
 
     def halt(self) -> None:
         """Stop everything where it is and let what overlaps make room."""
-        for mover in tuple(self.ground.awake):
-            if mover.off:
-                self.ground.remove(mover)
+        for die_body in tuple(self.ground.awake):
+            if die_body.off:
+                self.ground.remove(die_body)
             else:
-                self.ground.look_around(mover)
-                mover.stop()
+                self.ground.look_around(die_body)
+                die_body.stop()
         for _ in range(_PRESSING_STEPS):
             self.ground.space.step(STEP)
         self._wake_touched()
 
     def rests(self) -> tuple[Rest, ...]:
         """How the dice that have moved came to rest, by die."""
-        found = (mover.rest() for mover in self.ground.dice if mover.joints)
+        found = (die_body.rest() for die_body in self.ground.dice if die_body.joints)
         return tuple(sorted((rest for rest in found if rest), key=lambda rest: rest.die))

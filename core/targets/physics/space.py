@@ -9,15 +9,15 @@ from typing import Final
 import pymunk
 
 from core.targets.box import DIE, DISC_RADIUS, MATERIAL, PUCK_RADIUS, Point
-from core.targets.physics.constants import FRAMES_A_SECOND, LAWS
-from core.targets.physics.die_body import BOUNCY, RUBBING, Mover, heights
+from core.targets.physics.constants import CONSTANTS, FRAMES_A_SECOND
+from core.targets.physics.die_body import BOUNCY, RUBBING, DieBody, heights
 from core.targets.physics.tabletop import Lying, Pose, Table, Tower
 
 DIE_TYPE: Final = 1
 TOWER_TYPE: Final = 2
 
-_ON_DICE: Final = (DIE / 2 + LAWS.overhang) ** 2
-_ON_PUCK: Final = (PUCK_RADIUS + LAWS.overhang) ** 2
+_ON_DICE: Final = (DIE / 2 + CONSTANTS.overhang) ** 2
+_ON_PUCK: Final = (PUCK_RADIUS + CONSTANTS.overhang) ** 2
 """How near to the middle of what is under it a die must be to be held by it, squared."""
 _NEAR_DISC: Final = DISC_RADIUS + DIE / 2
 
@@ -60,20 +60,20 @@ class Ground:
 
     def __init__(self, table: Table) -> None:
         self.space = pymunk.Space()
-        self.space.collision_slop = LAWS.slop
-        self.space.collision_bias = (1 - LAWS.parting) ** FRAMES_A_SECOND
-        self.dice: list[Mover] = []
-        self.awake: list[Mover] = []
-        self.mover_of: dict[pymunk.Shape, Mover] = {}
+        self.space.collision_slop = CONSTANTS.slop
+        self.space.collision_bias = (1 - CONSTANTS.parting) ** FRAMES_A_SECOND
+        self.dice: list[DieBody] = []
+        self.awake: list[DieBody] = []
+        self.die_body_of: dict[pymunk.Shape, DieBody] = {}
         self.stack_of: dict[pymunk.Shape, Stack] = {}
         self.stacks = [Stack(tower) for tower in table.towers]
         self._unseen: list[tuple[float, float, Stack | Lying]] = [(stack.x, stack.y, stack) for stack in self.stacks]
         self._unseen += [(lying.pose.x, lying.pose.y, lying) for lying in sorted(table.dice, key=_die)]
         self._discs = (*table.discs, *((tower.x, tower.y) for tower in table.towers if tower.stored))
 
-    def look_around(self, mover: Mover) -> None:
+    def look_around(self, die_body: DieBody) -> None:
         """Put everything into the space that a die, or one that it pushes, may meet before the next frame."""
-        self.appear(mover.x, mover.y, 2 * (math.hypot(mover.vx, mover.vy) / FRAMES_A_SECOND + 2 * DIE))
+        self.appear(die_body.x, die_body.y, 2 * (math.hypot(die_body.vx, die_body.vy) / FRAMES_A_SECOND + 2 * DIE))
 
     def appear(self, x: float, y: float, within: float) -> None:
         """Put everything into the space that is near a place."""
@@ -84,34 +84,34 @@ class Ground:
             if isinstance(what, Stack):
                 self._stand(what)
             else:
-                self._add(Mover(what.die, what.facing, what.pose, 0.0, lies=True))
+                self._add(DieBody(what.die, what.facing, what.pose, 0.0, lies=True))
 
     # --- dice --------------------------------------------------------------------------------------------
 
-    def _add(self, mover: Mover) -> None:
-        mover.shape.collision_type = DIE_TYPE
-        self.space.add(mover.body, mover.shape)
-        self.dice.append(mover)
-        self.mover_of[mover.shape] = mover
+    def _add(self, die_body: DieBody) -> None:
+        die_body.shape.collision_type = DIE_TYPE
+        self.space.add(die_body.body, die_body.shape)
+        self.dice.append(die_body)
+        self.die_body_of[die_body.shape] = die_body
 
-    def wake(self, mover: Mover) -> None:
+    def wake(self, die_body: DieBody) -> None:
         """Watch a die from now on, and slow it."""
-        if mover.joints is None:
+        if die_body.joints is None:
             fixed = self.space.static_body
-            pivot = pymunk.PivotJoint(fixed, mover.body, (0, 0), (0, 0))
-            gear = pymunk.GearJoint(fixed, mover.body, 0.0, 1.0)
+            pivot = pymunk.PivotJoint(fixed, die_body.body, (0, 0), (0, 0))
+            gear = pymunk.GearJoint(fixed, die_body.body, 0.0, 1.0)
             pivot.max_bias = gear.max_bias = 0.0
             pivot.max_force = gear.max_force = 0.0
-            mover.joints = pivot, gear
+            die_body.joints = pivot, gear
             self.space.add(pivot, gear)
-            self.awake.append(mover)
+            self.awake.append(die_body)
 
-    def remove(self, mover: Mover) -> None:
+    def remove(self, die_body: DieBody) -> None:
         """Take a die away that has fallen from the table."""
-        assert mover.joints
-        self.space.remove(*mover.joints, mover.shape, mover.body)
-        self.awake.remove(mover)
-        mover.fallen = True
+        assert die_body.joints
+        self.space.remove(*die_body.joints, die_body.shape, die_body.body)
+        self.awake.remove(die_body)
+        die_body.fallen = True
 
     # --- towers ------------------------------------------------------------------------------------------
 
@@ -132,7 +132,7 @@ class Ground:
         self.stack_of[shape] = stack
         self.space.add(shape)
 
-    def take_off(self, stack: Stack, layer: int) -> list[Mover]:
+    def take_off(self, stack: Stack, layer: int) -> list[DieBody]:
         """The dice from a layer upwards, which stand no longer, from the bottom up; they are awake and in the air."""
         tower = stack.tower
         loose = range(layer, stack.standing)
@@ -144,11 +144,11 @@ class Ground:
         if stack.puck:
             self._stand(stack)
         pose = Pose(tower.x, tower.y, tower.heading)
-        movers = [Mover(tower.dice[at], tower.facings[at], pose, level(at), lies=False) for at in loose]
-        for mover in movers:
-            self._add(mover)
-            self.wake(mover)
-        return movers
+        die_bodies = [DieBody(tower.dice[at], tower.facings[at], pose, level(at), lies=False) for at in loose]
+        for die_body in die_bodies:
+            self._add(die_body)
+            self.wake(die_body)
+        return die_bodies
 
     # --- what is below -----------------------------------------------------------------------------------
 
@@ -159,13 +159,13 @@ class Ground:
             if -_NEAR_DISC < dx < _NEAR_DISC and -_NEAR_DISC < dy < _NEAR_DISC:
                 covered = min(1.0, (_NEAR_DISC - math.sqrt(dx * dx + dy * dy)) / DIE)
                 if covered > 0:
-                    return LAWS.table_friction + (LAWS.disc_friction - LAWS.table_friction) * covered
-        return LAWS.table_friction
+                    return CONSTANTS.table_friction + (CONSTANTS.disc_friction - CONSTANTS.table_friction) * covered
+        return CONSTANTS.table_friction
 
-    def below(self, mover: Mover) -> tuple[float, float, float]:
+    def below(self, die_body: DieBody) -> tuple[float, float, float]:
         """What a falling die comes down on: how high that is, and its middle; the height 0 is the table."""
-        x, y = mover.x, mover.y
-        reach = mover.z + LAWS.give
+        x, y = die_body.x, die_body.y
+        reach = die_body.z + CONSTANTS.give
         best = (0.0, 0.0, 0.0)
         if reach >= MATERIAL.puck_height:
             for stack in self.stacks:

@@ -10,9 +10,9 @@ from itertools import pairwise
 from msgspec.structs import replace
 
 from core.targets.box import DICE_EACH, DIE, PUCK_RADIUS, SEATS, centre_spots, heading_to_centre, towers
-from core.targets.physics.constants import LAWS
+from core.targets.physics.constants import CONSTANTS
 from core.targets.physics.rolling import settle
-from core.targets.physics.simulation import Motion
+from core.targets.physics.simulation import Simulation
 from core.targets.physics.space import level
 from core.targets.physics.tabletop import DIRECTIONS, FACINGS, HEIGHTS, POWERS, Lying, Pose, Rest, Shot, Table, Tower
 
@@ -91,9 +91,9 @@ def _all_pucks() -> set[Point]:
     return {place for seats in SEATS for place in towers(seats)}
 
 
-def run(on: Table, shots: dict[int, Shot], seed: int) -> Motion:
+def run(on: Table, shots: dict[int, Shot], seed: int) -> Simulation:
     """A run that has come to its end."""
-    motion = Motion(on, shots, seed)
+    motion = Simulation(on, shots, seed)
     while motion.tick():
         pass
     return motion
@@ -124,10 +124,10 @@ def after(on: Table, rests: Iterable[Rest]) -> Table:
     return replace(on, dice=tuple(sorted(kept, key=lambda die: die.die)), towers=tuple(left))
 
 
-def energy(motion: Motion) -> float:
+def energy(motion: Simulation) -> float:
     """Of all dice: their motion and their height, those on the towers included."""
     standing = sum(level(layer) for stack in motion.ground.stacks for layer in range(stack.standing))
-    return sum(mover.energy() for mover in motion.ground.dice if not mover.off) + LAWS.gravity * standing
+    return sum(die_body.energy() for die_body in motion.ground.dice if not die_body.off) + CONSTANTS.gravity * standing
 
 
 def die_of(rests: Iterable[Rest], die: int) -> Rest:

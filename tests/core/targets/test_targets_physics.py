@@ -10,7 +10,7 @@ import pytest
 
 from core.targets.box import DIE, HALF_TABLE, towers
 from core.targets.physics.rolling import frames, settle
-from core.targets.physics.simulation import Motion
+from core.targets.physics.simulation import Simulation
 from core.targets.physics.tabletop import Shot, Table, Tower, upper
 from tests.core.targets.scenes import (
     after,
@@ -136,19 +136,19 @@ def test_T_25_a_die_flies_over_what_is_lower_and_meets_it_when_it_is_low_itself(
 
 
 def test_T_25_it_tips_over_an_edge_for_each_length_of_a_die():
-    motion = Motion(Table((), table().towers, ()), {0: Shot(to_centre(4) + 80, 60, 9)}, 2)
-    mover = motion.ground.awake[0]
-    while mover.airborne:
+    motion = Simulation(Table((), table().towers, ()), {0: Shot(to_centre(4) + 80, 60, 9)}, 2)
+    die_body = motion.ground.awake[0]
+    while die_body.airborne:
         motion.tick()
-    assert mover.tumbling
-    start, ways, last = (mover.x, mover.y), -mover.tipped, mover.facing
-    while mover.tumbling:
+    assert die_body.tumbling
+    start, ways, last = (die_body.x, die_body.y), -die_body.tipped, die_body.facing
+    while die_body.tumbling:
         motion.tick()
-        ways += mover.facing != last
-        last = mover.facing
-    ways += mover.tipped
+        ways += die_body.facing != last
+        last = die_body.facing
+    ways += die_body.tipped
     assert ways > 5
-    assert ways == pytest.approx(math.dist(start, (mover.x, mover.y)) / DIE, abs=0.5)
+    assert ways == pytest.approx(math.dist(start, (die_body.x, die_body.y)) / DIE, abs=0.5)
 
 
 def test_T_25_it_tips_the_way_it_goes():

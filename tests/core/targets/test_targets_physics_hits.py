@@ -7,9 +7,9 @@ import math
 import pytest
 
 from core.targets.box import HALF_TABLE, towers
-from core.targets.physics import simulation as motion_module
+from core.targets.physics import simulation as simulation
 from core.targets.physics.rolling import frames, settle
-from core.targets.physics.simulation import Motion
+from core.targets.physics.simulation import Simulation
 from core.targets.physics.tabletop import Shot, Table, Tower, upper
 from tests.core.targets.scenes import (
     after,
@@ -102,7 +102,7 @@ def test_T_26_toppled_dice_fall_away_from_the_blow():
 
 @pytest.mark.parametrize("most", [8, 24, 48, 96, 160])
 def test_a_run_that_lasts_too_long_is_stopped_and_nothing_overlaps(monkeypatch, most):
-    monkeypatch.setattr(motion_module, "MOST_STEPS", most)
+    monkeypatch.setattr(simulation, "MOST_STEPS", most)
     dice = [lying(50 + at, *ahead(40 + 24 * at)) for at in range(6)]
     on = table(lying=dice)
     for seed in SEEDS:
@@ -114,7 +114,7 @@ def test_a_run_that_lasts_too_long_is_stopped_and_nothing_overlaps(monkeypatch, 
 
 def test_energy_never_grows_even_when_towers_fall():
     for seed in SEEDS:
-        motion = Motion(table(), {0: Shot(direction_to(*towers(4)[1]), 95, 8)}, seed)
+        motion = Simulation(table(), {0: Shot(direction_to(*towers(4)[1]), 95, 8)}, seed)
         before = energy(motion)
         while motion.tick():
             now = energy(motion)

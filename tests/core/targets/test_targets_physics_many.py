@@ -14,7 +14,7 @@ from core.dice import PIPS
 from core.targets.box import BULLSEYE_RADIUS, HALF_TABLE, SEATS, towers
 from core.targets.physics.constants import MOST_STEPS
 from core.targets.physics.rolling import settle
-from core.targets.physics.simulation import Motion
+from core.targets.physics.simulation import Simulation
 from core.targets.physics.tabletop import FACINGS, HEIGHTS, Shot, Table, facing_of, upper
 from tests.core.targets.scenes import (
     after,
@@ -166,7 +166,7 @@ def play_on(rng: random.Random, flicks: int) -> None:
 
 def checked(on: Table, shots: dict[int, Shot], seed: int) -> Table:
     """What comes of a flick, which must be sound."""
-    motion = Motion(on, shots, seed)
+    motion = Simulation(on, shots, seed)
     before = energy(motion)
     going = True
     while going:

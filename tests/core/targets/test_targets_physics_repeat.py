@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from core.data import DataError
-from core.targets.physics.constants import LAWS, Laws
+from core.targets.physics.constants import CONSTANTS, Constants
 from core.targets.physics.cube import AROUND
 from core.targets.physics.rolling import frames, settle
 from core.targets.physics.tabletop import Pose, Shot, upper
@@ -87,7 +87,7 @@ def test_T_27_frames_show_what_settle_answers():
             before = {glimpse.die: glimpse for glimpse in earlier.dice}
             for glimpse in later.dice:
                 if was := before.get(glimpse.die):
-                    assert math.dist((was.x, was.y), (glimpse.x, glimpse.y)) < LAWS.fastest * 1.4 / 60
+                    assert math.dist((was.x, was.y), (glimpse.x, glimpse.y)) < CONSTANTS.fastest * 1.4 / 60
                 assert 0 <= glimpse.tilt <= 1
 
 
@@ -119,7 +119,7 @@ def test_T_27_the_last_frames_turn_no_die_around():
     ],
 )
 def test_figures_that_make_no_sense_are_refused(figure, value, words):
-    figures = msgspec.structs.asdict(LAWS) | {figure: value}
+    figures = msgspec.structs.asdict(CONSTANTS) | {figure: value}
     with pytest.raises(DataError, match=words) as refused:
-        Laws(**figures)
+        Constants(**figures)
     assert "resources/targets/physics.json" in str(refused.value)

@@ -17,7 +17,7 @@ from tests.ui.jump.moments import moment, positions
 from tests.ui.table.gesturing import assert_gestures_of_their_own, assert_other_drops_refused
 from ui.jump.gestures import gestures, loose
 from ui.jump.hints import hint
-from ui.jump.interpret import meant
+from ui.jump.interpret import interpret
 from ui.jump.labels import LABELS
 from ui.jump.layout.whole_table import layout
 from ui.jump.table import TABLE
@@ -33,7 +33,7 @@ def put(piece: str, zone: str) -> frozenset[Placement]:
 
 def refusal(state: JumpState, seat: Seat, piece: str, zone: str) -> tuple[str, str]:
     """The rule and the reason that answer a drop."""
-    action = meant(JUMP.view(state, seat), seat, put(piece, zone))
+    action = interpret(JUMP.view(state, seat), seat, put(piece, zone))
     assert action is not None
     with pytest.raises(Illegal) as caught:
         JUMP.apply(state, seat, action)
@@ -117,8 +117,8 @@ def test_parachutists_out_of_their_time_are_refused_with_a_reason() -> None:
 def test_only_ones_own_card_blows_or_steers() -> None:
     state = asking()
     assert refusal(state, 1, "pick:1", "ground") == ("J-13", "no_wind")
-    assert meant(state, 1, put("pick:0", "ground")) is None
-    assert meant(state, 1, put("pick:0", "plane:red")) is None
+    assert interpret(state, 1, put("pick:0", "ground")) is None
+    assert interpret(state, 1, put("pick:0", "plane:red")) is None
     assert refusal(state, 1, "pick:1", "plane:red") == ("J-13", "say_if_it_blows")
 
 
@@ -130,7 +130,7 @@ def test_an_open_wind_is_lifted_from_beside_its_owner_and_dropped_where_it_blows
     assert refusal(waiting, 0, "pick:0", "ground") == ("J-8", "not_your_turn")
     # when somebody jumps instead
     jumping, _ = trick(table(["wind"], []), "wind", "jump")
-    assert meant(JUMP.view(jumping, 0), 0, put("pick:0", "ground")) == a.Blow()
+    assert interpret(JUMP.view(jumping, 0), 0, put("pick:0", "ground")) == a.Blow()
     assert a.Blow() in JUMP.legal(jumping, 0)
 
 
@@ -138,7 +138,7 @@ def test_a_waiting_parachutist_gets_in_whichever_of_the_team_is_lifted() -> None
     state = next(state for state in positions(2) if state.phase is Phase.SEATING)
     (seat,) = JUMP.to_act(state)
     view, last = JUMP.view(state, seat), 5 * seat + 4
-    assert meant(view, seat, put(f"pawn:{last}", "place:yellow:6")) == a.Sit(Plane.YELLOW, 6)
+    assert interpret(view, seat, put(f"pawn:{last}", "place:yellow:6")) == a.Sit(Plane.YELLOW, 6)
     assert refusal(state, seat, f"pawn:{5 * (1 - seat)}", "place:red:0") == ("J-6", "seat_someone")
 
 
@@ -147,8 +147,8 @@ def test_wind_blows_the_falling_parachutist_one_column_and_stops_at_the_edge(col
     state = trick(table(["red+1"], ["wind"], red=(0,), columns=(column, 0)), *ONE_WIND)[0]
     state, _ = play(state, (1, a.Blow()), (0, a.Jump(0)))
     assert state.phase is Phase.SHIFTING
-    assert meant(state, 1, put("pawn:0", f"column:{back}")) == a.Shift(-1)
-    assert meant(state, 1, put("pawn:0", f"column:{on}")) == a.Shift(+1)
+    assert interpret(state, 1, put("pawn:0", f"column:{back}")) == a.Shift(-1)
+    assert interpret(state, 1, put("pawn:0", f"column:{on}")) == a.Shift(+1)
     assert refusal(state, 1, "pawn:0", "column:9") == ("J-13", "one_column_only")
     assert {"shift:on", "shift:back"} <= {piece.id for piece in layout(moment(state, 1)).pieces}
     assert not {"shift:on", "shift:back"} & {piece.id for piece in layout(moment(state, 0)).pieces}
@@ -157,10 +157,10 @@ def test_wind_blows_the_falling_parachutist_one_column_and_stops_at_the_edge(col
 def test_some_drops_mean_nothing() -> None:
     state = table(["red+1"], ["red+2"])
     two = put("card:0", "pick") | put("card:2", "pick")
-    assert meant(state, 0, two) is None
-    assert meant(state, 0, frozenset()) is None
-    assert meant(state, 0, put("pawn:0", "pick")) is None
-    assert meant(state, 0, put("marker:0", "board")) is None
+    assert interpret(state, 0, two) is None
+    assert interpret(state, 0, frozenset()) is None
+    assert interpret(state, 0, put("pawn:0", "pick")) is None
+    assert interpret(state, 0, put("marker:0", "board")) is None
 
 
 # --- hints -----------------------------------------------------------------------------------------------

@@ -141,6 +141,6 @@ def test_another_card_of_the_hand_is_selected_instead() -> None:
     driver = Driver(presenter)
     for card in table.cards(0, "2000 6000"):
         driver.click(f"card:{card}")
-        assert presenter.hand.selected == (f"card:{card}",)
+        assert presenter.input.selected == (f"card:{card}",)
     assert not presenter.view.toast.isVisible()
     presenter.close()

@@ -16,7 +16,7 @@ from tests.ui.loops.moments import moment, positions
 from tests.ui.table.gesturing import assert_gestures_of_their_own, assert_other_drops_refused
 from ui.loops.gestures import alike, gestures, loose, reactions
 from ui.loops.hints import hint
-from ui.loops.interpret import meant
+from ui.loops.interpret import interpret
 from ui.loops.layout.whole_table import layout
 from ui.loops.table import TABLE
 from ui.table.input.offer import Offer, Outcome
@@ -35,7 +35,7 @@ def cards_on(table: Table, faces: str, zone: str, seat: Seat = 0) -> frozenset[P
 
 def refusal(table: Table, placements: frozenset[Placement], seat: Seat = 0) -> tuple[str, str]:
     """The rule and the reason that answer a drop."""
-    action = meant(LOOPS.view(table.state, seat), seat, placements)
+    action = interpret(LOOPS.view(table.state, seat), seat, placements)
     assert action is not None
     with pytest.raises(Illegal) as caught:
         LOOPS.apply(table.state, seat, action)
@@ -117,7 +117,7 @@ def test_a_draw_card_goes_on_the_plate_of_who_has_to_draw() -> None:
 def test_with_two_players_a_draw_card_may_also_go_on_the_pile() -> None:
     table = given("draw2 1000", "1000")
     assert offered(table).drop([f"card:{table.cards(0, 'draw2')[0]}"], ["pile"]).outcome is Outcome.PLAYED
-    assert meant(table.state, 0, cards_on(table, "draw2", "pile")) == table.card(0, "draw2", 1)
+    assert interpret(table.state, 0, cards_on(table, "draw2", "pile")) == table.card(0, "draw2", 1)
 
 
 # --- loose cards and reactions ---------------------------------------------------------------------------
@@ -135,7 +135,7 @@ def test_own_cards_can_always_be_lifted(seats: int) -> None:
 
 def test_a_fault_as_printed_is_what_the_drop_means() -> None:
     table = given("3000 8000", "1000", "1000", pile="4000", options=AS_PRINTED)
-    action = meant(LOOPS.view(table.state, 0), 0, cards_on(table, "3000", "pile"))
+    action = interpret(LOOPS.view(table.state, 0), 0, cards_on(table, "3000", "pile"))
     assert action == table.card(0, "3000")
     assert table.do(0, action).told(Faulted)
 
@@ -176,7 +176,7 @@ def test_some_drops_mean_nothing() -> None:
         put("pile", low) | put("seat:1", high),
         frozenset[Placement](),
     ):
-        assert meant(LOOPS.view(table.state, 0), 0, placements) is None
+        assert interpret(LOOPS.view(table.state, 0), 0, placements) is None
         assert said(table, placements) == ""
 
 
@@ -196,8 +196,8 @@ def test_hints_for_altitudes() -> None:
 
 def test_hints_for_special_cards_and_the_pile() -> None:
     table = given("attitude direction draw3 speed looping 1000", "1000", "1000", pile="4000")
-    assert said(table, cards_on(table, "attitude", "pile")) == "Turns the plane to dive"
-    assert said(table, cards_on(table, "direction", "pile")) == "Turns play to the right"
+    assert said(table, cards_on(table, "attitude", "pile")) == "UndoHistory the plane to dive"
+    assert said(table, cards_on(table, "direction", "pile")) == "UndoHistory play to the right"
     assert said(table, cards_on(table, "draw3", "seat:2")) == "Must draw 3 cards"
     assert said(table, cards_on(table, "draw3", "pile")) == "Put it on a player"
     assert said(table, cards_on(table, "speed", "pile")) == "The fastest goes on"

@@ -126,8 +126,8 @@ def test_a_card_in_hand_when_the_race_is_lost_is_no_move_of_the_next_turn(
     else:
         driver.let_go("pile")
     assert_nothing_happened(driver)
-    assert not presenter.hand.carrying
-    assert f"card:{card}" not in presenter.hand.selected
+    assert not presenter.input.carrying
+    assert f"card:{card}" not in presenter.input.selected
     driver.key(Qt.Key.Key_Escape)
     driver.perform(table.card(0, "8000"))
     assert presenter.session.entry(1) == (0, table.card(0, "8000"))

@@ -26,7 +26,7 @@ from tests.ui.lucky_loop.moments import moment, positions
 from tests.ui.table.gesturing import assert_gestures_of_their_own, assert_other_drops_refused
 from ui.lucky_loop.gestures import tumbled, tumbling
 from ui.lucky_loop.hints import hint
-from ui.lucky_loop.interpret import meant
+from ui.lucky_loop.interpret import interpret
 from ui.lucky_loop.layout.whole_table import layout
 from ui.lucky_loop.table import TABLE
 from ui.table.pieces import Piece, Placement
@@ -44,7 +44,7 @@ def cards_on(table: Table, faces: str, zone: str) -> frozenset[Placement]:
 
 def refusal(table: Table, placements: frozenset[Placement]) -> tuple[str, str]:
     """The rule and the reason that answer a drop."""
-    action = meant(table.state, table.state.turn, placements)
+    action = interpret(table.state, table.state.turn, placements)
     assert action is not None
     with pytest.raises(Illegal) as caught:
         LUCKY_LOOP.apply(table.state, table.state.turn, action)
@@ -93,10 +93,10 @@ def test_lone_cards_are_refused_by_the_rule_that_teaches_most() -> None:
 def test_cards_mean_the_same_in_any_order() -> None:
     table = given(hands=["L4 T7 D9"])
     loop, turn, dive = table.cards("L4 T7 D9")
-    assert meant(table.state, 0, cards_on(table, "D9 L4 T7", "side:red_rooster")) == PresentThree(
+    assert interpret(table.state, 0, cards_on(table, "D9 L4 T7", "side:red_rooster")) == PresentThree(
         "red_rooster", (turn, dive, loop)
     )
-    assert meant(table.state, 0, cards_on(table, "D9 L4 T7", "free")) == PresentFree((loop, turn, dive))
+    assert interpret(table.state, 0, cards_on(table, "D9 L4 T7", "free")) == PresentFree((loop, turn, dive))
 
 
 def test_a_hand_card_on_a_flown_card_asks_for_its_place() -> None:
@@ -104,7 +104,7 @@ def test_a_hand_card_on_a_flown_card_asks_for_its_place() -> None:
     flight = table.state.flight
     assert flight is not None
     card = table.card("T9")
-    assert meant(table.state, 0, put(f"card:{flight.cards[0]}", f"card:{card}")) == PresentOne("mighty_eagle", card)
+    assert interpret(table.state, 0, put(f"card:{flight.cards[0]}", f"card:{card}")) == PresentOne("mighty_eagle", card)
 
 
 def test_piles_tokens_and_dice() -> None:
@@ -112,15 +112,15 @@ def test_piles_tokens_and_dice() -> None:
     state, top = table.state, table.state.decks[1][0]
     flight = state.flight
     assert flight is not None
-    assert meant(state, 0, put("hand", f"card:{top}")) == Draw(1)
-    assert meant(state, 0, put("discard:0", f"card:{state.hands[0][0]}")) == Discard(state.hands[0][0])
-    assert meant(state, 0, put("cup", "token:0:0")) == BUY_RED_DIE
-    assert meant(state, 0, put("cup", f"die:{RED_DIE}")) == BUY_RED_DIE
-    assert meant(state, 0, put("cup", "die:2", "die:0")) == Reroll((0, 2))
+    assert interpret(state, 0, put("hand", f"card:{top}")) == Draw(1)
+    assert interpret(state, 0, put("discard:0", f"card:{state.hands[0][0]}")) == Discard(state.hands[0][0])
+    assert interpret(state, 0, put("cup", "token:0:0")) == BUY_RED_DIE
+    assert interpret(state, 0, put("cup", f"die:{RED_DIE}")) == BUY_RED_DIE
+    assert interpret(state, 0, put("cup", "die:2", "die:0")) == Reroll((0, 2))
     token = frozenset({Placement("token:0:0", "die:1"), Placement("token:0:0", "die:0")})
-    assert meant(state, 0, token) == Reroll((0, 1))
-    assert meant(state, 0, put(f"card:{flight.cards[2]}", "die:2", "die:1")) == Complete(flight.cards[2], (1, 2))
-    assert meant(state, 0, put(f"card:{flight.cards[0]}", "highlight")) == Highlight(flight.cards[0])
+    assert interpret(state, 0, token) == Reroll((0, 1))
+    assert interpret(state, 0, put(f"card:{flight.cards[2]}", "die:2", "die:1")) == Complete(flight.cards[2], (1, 2))
+    assert interpret(state, 0, put(f"card:{flight.cards[0]}", "highlight")) == Highlight(flight.cards[0])
     assert refusal(table, put(f"card:{flight.cards[0]}", "die:1")) == ("LL-12", "too_little")
 
 
@@ -128,10 +128,10 @@ def test_some_drops_mean_nothing() -> None:
     table = given(hands=["T7 D9"])
     turn, dive = table.cards("T7 D9")
     two_sides = put("side:red_rooster", f"card:{turn}") | put("side:rubber_duck", f"card:{dive}")
-    assert meant(table.state, 0, two_sides) is None
-    assert meant(table.state, 0, put("hand", f"card:{turn}")) is None
-    assert meant(table.state, 0, put("hand", "die:1")) is None
-    assert meant(table.state, 0, frozenset()) is None
+    assert interpret(table.state, 0, two_sides) is None
+    assert interpret(table.state, 0, put("hand", f"card:{turn}")) is None
+    assert interpret(table.state, 0, put("hand", "die:1")) is None
+    assert interpret(table.state, 0, frozenset()) is None
 
 
 # --- hints -----------------------------------------------------------------------------------------------

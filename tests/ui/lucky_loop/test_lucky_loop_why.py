@@ -24,7 +24,7 @@ from core.lucky_loop.actions import (
 from core.lucky_loop.box import BOX, PROGRAMMES, deck_of
 from core.lucky_loop.events import PointsLost
 from core.lucky_loop.game import LUCKY_LOOP
-from core.lucky_loop.odds.answers import reckon
+from core.lucky_loop.odds.answers import answer
 from core.lucky_loop.state import Edition, LuckyLoopOptions, Phase
 from tests.core.lucky_loop.scripted import ALL_FOUR, Table, given
 from ui.look.numbers import decimal, percent
@@ -38,7 +38,7 @@ EAGLE = "mighty_eagle"
 def reason(table: Table, action: Action) -> str:
     seat = table.state.turn
     view = LUCKY_LOOP.view(table.state, seat)
-    return why(view, seat, action, reckon(view, seat, action))
+    return why(view, seat, action, answer(view, seat, action))
 
 
 def final(hand: str = HAND, options: LuckyLoopOptions | None = None) -> Table:
@@ -104,7 +104,7 @@ def test_the_reason_to_exchange_may_be_that_nothing_can_be_flown() -> None:
 
 def test_the_reason_to_exchange_is_what_the_best_programme_promises() -> None:
     table = given(hands=["T11 L11 D12 R12 T12 L12"])
-    flights = {reckon(table.state, 0, action): action for action in table.legal() if action != EXCHANGE}
+    flights = {answer(table.state, 0, action): action for action in table.legal() if action != EXCHANGE}
     best = flights[max(flights, key=lambda flight: flight.value if flight else 0)]
     assert reason(table, EXCHANGE) == f"the best programme in hand: {reason(table, best)}"
 

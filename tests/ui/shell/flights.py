@@ -1,4 +1,4 @@
-"""Games to put on the table: Lucky Loop between people, played a little at random."""
+"""GameController to put on the table: Lucky Loop between people, played a little at random."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ from ui.hangar.previews import Previews
 from ui.look.style import Style
 from ui.settings import Appearance, Settings
 from ui.shell import game_page
-from ui.shell.game_controller import Games
+from ui.shell.game_controller import GameController
 from ui.shell.tabs import Tabs
 
 Moves = list[str]
@@ -61,7 +61,7 @@ class Desk:
         self._window = QWidget()
         hangar = Hangar(self._library, Previews(folder / "previews"), self._style.theme)
         self._tabs = Tabs(hangar, self._window)
-        self._games = Games(self._window, self._tabs, self._library, self._settings, self._style)
+        self._games = GameController(self._window, self._tabs, self._library, self._settings, self._style)
         self._given_up: list[Moves] = []
         self._rng = random.Random(str(folder))
         self._names = 0

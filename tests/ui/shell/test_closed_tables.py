@@ -37,7 +37,7 @@ def begun(window: MainWindow, game: str, humans: int) -> GamePage:
 def traces(page: GamePage) -> dict[str, weakref.ref[object]]:
     """Everything large that hangs on a table."""
     presenter = page.presenter
-    parts = (page, presenter, presenter.scene, presenter.view, presenter.sharpness.pictures, page.session)
+    parts = (page, presenter, presenter.scene, presenter.view, presenter.picture_scale.pictures, page.session)
     return {type(part).__name__: weakref.ref(part) for part in parts}
 
 
@@ -73,7 +73,7 @@ def test_the_pictures_go_with_the_closing_itself(window: MainWindow, game: str) 
     assert presenter.scene.items()
     window.games.close(page)
     assert not presenter.scene.items()
-    assert not presenter.sharpness.pictures._drawn
+    assert not presenter.picture_scale.pictures._drawn
 
 
 def test_several_that_go_together_are_swept_up_together(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:

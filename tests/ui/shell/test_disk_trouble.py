@@ -40,13 +40,13 @@ def unkept(window: MainWindow, person: Person, disk: Disk) -> GamePage:
 
 def test_closing_can_be_called_off(window: MainWindow, unkept: GamePage, person: Person, disk: Disk) -> None:
     person.answer = CANCEL
-    window.actions_.close.trigger()
+    window.menu_actions.close.trigger()
     assert window.tabs.pages == [unkept]
     assert "Leave without these moves" in person.read[-1]
     assert "no room on the disk" in person.read[-1]
     fly(unkept, 2, seed=3)
     disk.free()
-    window.actions_.close.trigger()
+    window.menu_actions.close.trigger()
     assert window.tabs.pages == []
     assert len(person.read) == 2
 
@@ -111,7 +111,7 @@ def test_restart_asks_too(
     # Yes, begin again; no, not at that price.
     asked = iter([0, CANCEL])
     monkeypatch.setattr(ask, "choose", lambda *_: next(asked))
-    window.actions_.restart.trigger()
+    window.menu_actions.restart.trigger()
     assert window.tabs.pages == [unkept]
     disk.free()
 

@@ -29,7 +29,7 @@ def test_a_key_brings_a_dock_to_the_front_and_only_then_puts_it_away(
 ) -> None:
     window.games.start(header())
     docks, toggle = docks_of(window), docks_of(window).toggles[1]
-    window.actions_.moves.trigger()
+    window.menu_actions.moves.trigger()
     assert docks.log.visibleRegion().isEmpty(), "the log is behind the moves"
     for seen in (True, False, True):
         keyboard_of(window)
@@ -41,7 +41,7 @@ def test_a_key_brings_a_dock_to_the_front_and_only_then_puts_it_away(
 
 def test_every_digit_has_a_key_without_shift_on_french_keyboards(window: MainWindow) -> None:
     window.games.start(header())
-    wanted = [*docks_of(window).toggles, window.actions_.fit]
+    wanted = [*docks_of(window).toggles, window.menu_actions.fit]
     keys = [[key.toString() for key in action.shortcuts()] for action in wanted]
     assert keys == [[f"Ctrl+{digit}", f"Ctrl+{sign}"] for digit, sign in zip("12340", "&É\"'À", strict=True)]
 

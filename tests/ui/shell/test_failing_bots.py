@@ -16,7 +16,7 @@ from ui.settings import Settings, Thinking
 from ui.shell.game_page import GamePage
 from ui.shell.window import MainWindow
 from ui.table.bots import bot_seats, isolated_start
-from ui.table.bots.bot_process import Worker
+from ui.table.bots.bot_process import BotProcess
 
 PATIENCE = 120_000
 
@@ -78,7 +78,7 @@ def test_trying_again_brings_the_process_back(page: GamePage, qtbot: QtBot, monk
         qtbot.waitUntil(told, timeout=PATIENCE)
     qtbot.mouseClick(notice.retry, Qt.MouseButton.LeftButton)
     (worker,) = page.presenter.bots._thinkers.values()
-    assert isinstance(worker, Worker)
+    assert isinstance(worker, BotProcess)
 
     def back() -> bool:
         play_on(page, rng)

@@ -35,7 +35,7 @@ def test_save_as_adds_the_ending(
 ) -> None:
     page = window.games.start(header())
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "my game.v2"), ""))
-    window.actions_.save.trigger()
+    window.menu_actions.save.trigger()
     assert page.path == tmp_path / "my game.v2.voltige"
     assert settings.recent() == [page.path]
     assert load(page.path.read_bytes()).problem is None

@@ -23,7 +23,7 @@ from tests.ui.table.tables import BOT, HUMAN, session_of, take_the_table
 from ui.settings import Hints, Settings, Thinking
 from ui.shell.game_page import GamePage
 from ui.shell.window import MainWindow
-from ui.table.bots.bot_process import Worker
+from ui.table.bots.bot_process import BotProcess
 from ui.table.input.sling import How
 from ui.table.pieces import CONFIRM, Click, Place
 from ui.table.presenter import Presenter
@@ -62,7 +62,7 @@ def test_h_lights_the_move_and_names_it_with_a_reason(
     assert why
     assert said(presenter) == f"{words} — {why}."
     if isinstance(action, Flick):
-        assert presenter.hand.aiming
+        assert presenter.input.aiming
         return
     gesture = presenter.table.gestures(task.view, 0, action)[0]
     match gesture:
@@ -72,24 +72,24 @@ def test_h_lights_the_move_and_names_it_with_a_reason(
             wanted = {id for placement in placements for id in placement}
     lit = glowing(presenter)
     assert {id for id, width in lit.items() if width == 6} >= wanted
-    assert presenter.hand.advised - {CONFIRM} == wanted
+    assert presenter.input.advised - {CONFIRM} == wanted
 
 
 def test_the_lit_move_can_be_made_and_goes_dark_with_it(window: MainWindow, qtbot: QtBot, at_once: list[Slow]) -> None:
     table = given(hands=["T4 L7 R12 D5 T6 D9"])
     presenter = shown(window, lucky_loop_from(table.state), qtbot)
     QTest.keyClick(window, Qt.Key.Key_H)
-    advised = presenter.hand.advised
+    advised = presenter.input.advised
     driver = Driver(presenter)
     pieces = sorted(id for id in advised if id.startswith("card:"))
     (side,) = (id for id in advised if id.startswith("side:"))
     for piece in pieces:
         driver.drag(piece, side)
-        assert presenter.hand.advised == advised
+        assert presenter.input.advised == advised
     assert CONFIRM in glowing(presenter)
     driver.click(CONFIRM)
     assert presenter.session.state.flight is not None
-    assert not presenter.hand.advised
+    assert not presenter.input.advised
     assert not said(presenter)
 
 
@@ -100,7 +100,7 @@ def test_a_flick_is_laid_on_the_table_and_return_flicks_it(
     presenter = shown(window, session, qtbot)
     window.docks and window.docks.go_to_moves()
     QTest.keyClick(window, Qt.Key.Key_H)
-    slingshot = presenter.hand._slingshot
+    slingshot = presenter.input._slingshot
     assert slingshot.how is How.KEYS
     action = at_once[0].answers[0]
     assert isinstance(action, Flick)
@@ -114,16 +114,16 @@ def test_a_flick_is_laid_on_the_table_and_return_flicks_it(
 def test_escape_lets_go_of_a_hint(window: MainWindow, qtbot: QtBot, at_once: list[Slow]) -> None:
     presenter = shown(window, in_play("loops", 3, seed=4), qtbot)
     QTest.keyClick(window, Qt.Key.Key_H)
-    assert presenter.hand.advised
+    assert presenter.input.advised
     QTest.keyClick(presenter.view.table, Qt.Key.Key_Escape)
-    assert not presenter.hand.advised
+    assert not presenter.input.advised
     assert 6 not in glowing(presenter).values()
 
 
 def test_the_action_is_there_only_while_the_viewer_may_act(
     window: MainWindow, qtbot: QtBot, slow: list[Slow], settings: Settings
 ) -> None:
-    hint = window.actions_.hint
+    hint = window.menu_actions.hint
     assert not hint.isEnabled()
     presenter = shown(window, in_play("loops", 3, seed=4), qtbot)
     assert hint.isEnabled()
@@ -151,7 +151,7 @@ def test_a_table_that_plays_without_hints_has_none_and_keeps_it_so_in_its_file(
         page = window.tabs.page
         assert page is not None
         page.presenter.bots.halt(True)
-        assert not window.actions_.hint.isEnabled()
+        assert not window.menu_actions.hint.isEnabled()
         page.presenter.advice.ask()
         assert not slow
         assert window.docks is not None
@@ -166,7 +166,7 @@ def test_bots_take_the_time_that_people_give_them(
 ) -> None:
     settings.thinking = Thinking.LONG
     asked: list[float] = []
-    monkeypatch.setattr(Worker, "ask", lambda worker, errand, then: asked.append(errand.seconds))
+    monkeypatch.setattr(BotProcess, "ask", lambda worker, errand, then: asked.append(errand.seconds))
     session = session_of("loops", 2, 4)
     window.games.show(header_of(session, [Player("A", kind=Kind.ACE), Player("B", kind=Kind.ACE)]), session)
     # From the first move on.

@@ -30,7 +30,7 @@ def test_the_whole_window_speaks_it(window: MainWindow, shouting: None) -> None:
     page = window.games.start(header(humans=2))
     fly(page, 2)
     window.retranslate("fr")
-    assert window.actions_.new.text() == "&NEW GAME…"
+    assert window.menu_actions.new.text() == "&NEW GAME…"
     assert [action.text() for action in window.menuBar().actions()] == ["&GAME", "&EDIT", "&VIEW", "&HELP"]
     assert window.tabs.tabText(0) == "HANGAR"
     assert window.docks is not None

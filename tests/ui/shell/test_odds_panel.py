@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from core.catalog import CATALOG
 from core.game import Action
 from core.lucky_loop.actions import THROW, PresentThree
-from core.lucky_loop.odds.answers import reckon
+from core.lucky_loop.odds.answers import answer
 from core.lucky_loop.odds.flight_odds import Odds, before, decisions_in, outlook_in
 from core.record import Kind, Player, header_of
 from core.session import Session
@@ -31,7 +31,7 @@ from ui.settings import Hints, Settings
 from ui.shell.docks import Docks
 from ui.shell.game_page import GamePage
 from ui.shell.window import MainWindow
-from ui.table.bots.bot_process import Worker
+from ui.table.bots.bot_process import BotProcess
 from ui.table.pieces import Place
 from ui.table.presenter import Presenter
 
@@ -88,7 +88,7 @@ def wait_for(qtbot: QtBot, panel: OddsPanel, odds: Odds, free: bool = False) -> 
 
 
 def wait_for_the_hand(qtbot: QtBot, panel: OddsPanel, presenter: Presenter) -> None:
-    best = reckon(presenter.session.view(0), 0, None)
+    best = answer(presenter.session.view(0), 0, None)
     assert best is not None
     gains = [decimal(gain, 2) for _, gain in best.choices]
     qtbot.waitUntil(lambda: [gain for _, gain in lines(panel)] == gains)
@@ -245,8 +245,8 @@ def test_nothing_behind_the_curtain(window: MainWindow, qtbot: QtBot) -> None:
     assert panel.shown is None
     take_the_table(presenter)
     qtbot.waitUntil(lambda: panel.shown is not None)
-    presenter.sight.viewer.next = 1
-    presenter.sight.viewer.draw_curtain()
+    presenter.perspective.viewer.next = 1
+    presenter.perspective.viewer.draw_curtain()
     presenter.refresh(animated=False)
     # At once, not when there is time for it.
     assert panel.shown is None
@@ -339,7 +339,7 @@ def test_odds_of_another_moment_do_not_stay(window: MainWindow, qtbot: QtBot, mo
     assert panel.sentence.text() == "Hints and odds are switched off in the settings."
     presenter.advice.allow(True)
     presenter.changed.emit()
-    thens[-1](outcome := reckon(presenter.session.view(0), 0, None))
+    thens[-1](outcome := answer(presenter.session.view(0), 0, None))
     assert outcome is not None
     assert panel.plot.bars == outcome.odds.distribution
 
@@ -349,7 +349,7 @@ def test_odds_whose_process_was_lost_are_none(window: MainWindow, qtbot: QtBot) 
     panel = panel_of(window)
     qtbot.waitUntil(lambda: panel.shown is not None)
     worker = presenter.advice._reckoner
-    assert isinstance(worker, Worker)
+    assert isinstance(worker, BotProcess)
     assert worker.process is not None
     process = worker.process.processId()
     presenter.play(THROW)

@@ -96,7 +96,7 @@ def test_no_widget_reads_a_name_as_markup_or_as_a_shortcut(game: str, window: Ma
     rng = random.Random(1)
     for _ in range(12):
         # Curtain, note and table in turn, with every dock brought up to date.
-        window.actions_.moves.trigger()
+        window.menu_actions.moves.trigger()
         assert list(texts_as_markup(window)) == []
         assert list(shortcuts(window)) == []
         take_the_table(presenter)

@@ -32,7 +32,7 @@ def test_a_closed_game_waits_and_goes_on_where_it_was(
     fly(page, 8)
     page.session.seek(page.session.cursor - 2)
     state, entries = page.session.state, page.session.entries
-    window.actions_.close.trigger()
+    window.menu_actions.close.trigger()
     assert person.read == []
     (journal,) = library.waiting()
     window.games.resume(journal)
@@ -116,7 +116,7 @@ def test_a_torn_journal_goes_on_from_its_good_part(
 
 def test_restart_begins_anew_and_keeps_the_old_game(window: MainWindow, library: Library, person: Person) -> None:
     page = window.games.start(header(humans=2))
-    window.actions_.restart.trigger()
+    window.menu_actions.restart.trigger()
     assert person.read == []
     fresh = window.tabs.page
     assert fresh is not None
@@ -124,10 +124,10 @@ def test_restart_begins_anew_and_keeps_the_old_game(window: MainWindow, library:
     assert library.waiting() == []
     fly(fresh, 6)
     person.answer = None
-    window.actions_.restart.trigger()
+    window.menu_actions.restart.trigger()
     assert window.tabs.page is fresh
     person.answer = 0
-    window.actions_.restart.trigger()
+    window.menu_actions.restart.trigger()
     newest = window.tabs.page
     assert newest is not None
     assert newest.header.seed != fresh.header.seed

@@ -124,8 +124,8 @@ def test_the_window_opens_the_book_at_the_rule_of_a_refusal(window: MainWindow, 
 
 
 def test_settings_and_about_open(window: MainWindow) -> None:
-    window.actions_.preferences.trigger()
-    window.actions_.about.trigger()
+    window.menu_actions.preferences.trigger()
+    window.menu_actions.about.trigger()
     words = " ".join(credit_lines())
     for author in ("Hartwig", "Panning", "Kramer", "Kiesling", "Fort", "MIT", "Open Font License"):
         assert author in words

@@ -105,8 +105,8 @@ def shown(
     for move, _ in page.presenter.moves():
         text.append(move)
     text += [piece.label for piece in page.presenter.scene.layout_shown.pieces]
-    log = [line.text for line in page.presenter.chronicle.lines(seat)]
-    text += [QApplication.clipboard().text(), window.windowTitle(), page.presenter.turns.undo_text()]
+    log = [line.text for line in page.presenter.game_log.lines(seat)]
+    text += [QApplication.clipboard().text(), window.windowTitle(), page.presenter.undo_history.undo_text()]
     window.games.close(page)
     return text, log, bytes(picture.constBits())
 
@@ -117,8 +117,8 @@ def settled(window: MainWindow, page: GamePage, qtbot: QtBot) -> QImage:
     qtbot.waitUntil(lambda: len([bar for bar in bars_of_docks(window) if bar.isVisible()]) == 1)
     window.grab()
     QApplication.processEvents()
-    page.presenter.sharpness.stop()
-    page.presenter.sharpness.sharpen()
+    page.presenter.picture_scale.stop()
+    page.presenter.picture_scale.sharpen()
     return window.grab().toImage()
 
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QSettings
 
 from core.record import Kind, Player, TakeBack
 from ui.settings import MOST_RECENT, Appearance, Choices, Hints, Language, Settings, Thinking
-from ui.table.input.gesture_input import Hands
+from ui.table.input.gesture_input import GestureMode
 from ui.table.stage.motion import Speed
 
 
@@ -21,7 +21,7 @@ def test_what_is_set_comes_back(tmp_path: Path) -> None:
     store = QSettings(str(tmp_path / "other.ini"), QSettings.Format.IniFormat)
     settings = Settings(store)
     settings.language, settings.appearance = Language.FRENCH, Appearance.DARK
-    settings.speed, settings.hands, settings.hints = Speed.SLOW, Hands.CLICK, Hints.OFF
+    settings.speed, settings.gesture_mode, settings.hints = Speed.SLOW, GestureMode.CLICK, Hints.OFF
     settings.thinking = Thinking.LONGEST
     players = (Player('Zoé, "the Ace"', "plum"), Player("=@x;\n", "navy", Kind.RANDOM))
     choices = Choices(players, {"strict": True}, TakeBack.OFF, hints=False)
@@ -29,7 +29,7 @@ def test_what_is_set_comes_back(tmp_path: Path) -> None:
     store.sync()
     again = reopened(tmp_path)
     assert (again.language, again.appearance) == (Language.FRENCH, Appearance.DARK)
-    assert (again.speed, again.hands, again.hints) == (Speed.SLOW, Hands.CLICK, Hints.OFF)
+    assert (again.speed, again.gesture_mode, again.hints) == (Speed.SLOW, GestureMode.CLICK, Hints.OFF)
     assert again.thinking.seconds == 3
     assert again.choices("lucky_loop") == choices
     assert again.choices("loops") is None
@@ -44,7 +44,7 @@ def test_garbage_reads_as_the_default(tmp_path: Path, garbage: str) -> None:
     path.write_text("\n".join(["[General]", *lines, "[window]", *window, "[choices]", f"lucky_loop={garbage}"]))
     settings = reopened(tmp_path)
     assert (settings.language, settings.appearance) == (Language.SYSTEM, Appearance.SYSTEM)
-    assert (settings.speed, settings.hands, settings.hints) == (Speed.NORMAL, Hands.BOTH, Hints.ON)
+    assert (settings.speed, settings.gesture_mode, settings.hints) == (Speed.NORMAL, GestureMode.BOTH, Hints.ON)
     assert settings.thinking.seconds == 1
     assert settings.recent() == []
     assert settings.saved_to(Path("a.voltige")) is None

@@ -117,7 +117,7 @@ def test_a_tab_closed_on_a_full_disk(
         fly(page, 2, seed=seed)
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "rescued.voltige"), ""))
     person.answer = SAVE_AS
-    window.actions_.close.trigger()
+    window.menu_actions.close.trigger()
     assert window.tabs.pages == []
     assert load((tmp_path / "rescued.voltige").read_bytes()).session.entries == page.session.entries
 

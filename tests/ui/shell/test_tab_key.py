@@ -66,7 +66,7 @@ def test_at_a_table_every_dock_is_reached_and_left(window: MainWindow, game: str
     assert docks.scores_table in reached
     assert docks.log_list in reached
     assert docks.moves_list not in reached, "it is behind the log, where nobody would see the keyboard"
-    window.actions_.moves.trigger()
+    window.menu_actions.moves.trigger()
     assert docks.moves_list in walk(window)
 
 

@@ -54,8 +54,8 @@ def test_where_it_is_not_allowed(window: MainWindow, qtbot: QtBot, take_back: Ta
     # when the keys are pressed, then nothing is taken back, and the table and the menu say why
     assert press_undo(page, qtbot) == why
     assert page.session.cursor == cursor
-    assert not window.actions_.undo.isEnabled()
-    assert window.actions_.undo.toolTip() == why
+    assert not window.menu_actions.undo.isEnabled()
+    assert window.menu_actions.undo.toolTip() == why
 
 
 def test_where_it_is_allowed_nothing_is_said(window: MainWindow, qtbot: QtBot) -> None:

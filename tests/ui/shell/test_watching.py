@@ -40,7 +40,7 @@ def test_a_pause_a_move_and_on(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: session.cursor > 10)
     QTest.mouseClick(bar.pause, Qt.MouseButton.LeftButton)
     stopped = session.cursor
-    assert window.actions_.pause.isChecked()
+    assert window.menu_actions.pause.isChecked()
     assert bar.pause.text() == "Go on"
     qtbot.wait(100)
     assert session.cursor == stopped
@@ -80,9 +80,9 @@ def test_the_speed_is_that_of_the_settings_until_one_is_chosen_for_this_table(
 
 def test_there_is_nothing_to_pause_where_only_people_play(window: MainWindow) -> None:
     shown(window, Kind.HUMAN, Kind.HUMAN)
-    assert not window.actions_.pause.isEnabled()
+    assert not window.menu_actions.pause.isEnabled()
     shown(window, Kind.HUMAN, Kind.RANDOM).presenter.bots.halt(True)
-    assert window.actions_.pause.isEnabled()
+    assert window.menu_actions.pause.isEnabled()
 
 
 def test_paused_bots_say_so_at_a_table_with_people(window: MainWindow, qtbot: QtBot) -> None:
@@ -111,7 +111,7 @@ def test_there_is_no_bar_where_somebody_plays(window: MainWindow, qtbot: QtBot) 
 def test_after_the_end_there_is_nothing_to_pause(window: MainWindow, qtbot: QtBot) -> None:
     page = shown(window, Kind.RANDOM, Kind.RANDOM)
     qtbot.waitUntil(lambda: page.session.outcome is not None)
-    bar, actions = bar_of(window), window.actions_
+    bar, actions = bar_of(window), window.menu_actions
     qtbot.waitUntil(lambda: not bar.pause.isEnabled())
     assert not bar.step.isEnabled()
     assert not actions.pause.isEnabled()
@@ -139,7 +139,7 @@ def test_in_a_small_window_the_bar_takes_nothing_from_the_tabs_and_docks(window:
 
 def test_a_person_can_have_the_bots_move_one_by_one_too(window: MainWindow, qtbot: QtBot) -> None:
     page = shown(window, Kind.RANDOM, Kind.HUMAN, Kind.RANDOM, game="lucky_loop")
-    session, step = page.session, window.actions_.step
+    session, step = page.session, window.menu_actions.step
     qtbot.waitUntil(lambda: session.to_act == {1})
     page.presenter.bots.halt(True)
     # There is no bot's move to ask for now, and none is owed later.
@@ -160,7 +160,7 @@ def test_asking_again_does_not_begin_again(window: MainWindow, qtbot: QtBot, set
     settings.thinking = Thinking.BRIEFLY
     page = shown(window, Kind.ACE, Kind.ACE, game="targets")
     page.presenter.bots.halt(True)
-    cursor, step = page.session.cursor, window.actions_.step
+    cursor, step = page.session.cursor, window.menu_actions.step
     assert not step.autoRepeat()
 
     def asked_again() -> bool:
@@ -175,7 +175,7 @@ def test_a_pause_takes_back_what_was_asked_before(window: MainWindow, qtbot: QtB
     page = shown(window, Kind.ACE, Kind.ACE, game="targets")
     page.presenter.bots.halt(True)
     cursor = page.session.cursor
-    window.actions_.step.trigger()
+    window.menu_actions.step.trigger()
     page.presenter.bots.halt(False)
     page.presenter.bots.halt(True)
     qtbot.wait(1500)
@@ -206,14 +206,14 @@ def test_whoever_watches_may_look_over_a_shoulder_and_touch_nothing(
     for piece in hand:
         QTest.mousePress(driver.viewport, Qt.MouseButton.LeftButton, pos=driver.spot(piece.id))
         QTest.mouseMove(driver.viewport, driver.viewport.rect().center())
-        assert not presenter.hand.carrying
+        assert not presenter.input.carrying
         QTest.mouseRelease(driver.viewport, Qt.MouseButton.LeftButton, pos=driver.viewport.rect().center())
         QTest.mouseDClick(driver.viewport, Qt.MouseButton.LeftButton, pos=driver.spot(piece.id))
     presenter.play(session.game.legal(session.view(seat), seat)[0])
     presenter.choose(tuple(session.game.legal(session.view(seat), seat))[:1])
     assert session.cursor == cursor
     assert not presenter.moves()
-    assert not window.actions_.hint.isEnabled()
+    assert not window.menu_actions.hint.isEnabled()
     # The bots go on, still seen from there; and the cards are hidden again when that is asked for.
     presenter.bots.halt(False)
     qtbot.waitUntil(lambda: session.cursor > cursor + 10)

@@ -19,15 +19,15 @@ from ui.look.names import NAMES
 from ui.settings import Settings, Thinking
 from ui.shell.game_page import GamePage
 from ui.shell.window import MainWindow
-from ui.table.bots.bot_process import Worker
+from ui.table.bots.bot_process import BotProcess
 
 GAMES = ("lucky_loop", "loops", "jump", "targets")
 
 
-def worker_of(page: GamePage) -> Worker:
+def worker_of(page: GamePage) -> BotProcess:
     """The one that thinks; only one bot does at a time."""
     (busy,) = [worker for worker in page.presenter.bots._thinkers.values() if worker.process is not None]
-    assert isinstance(busy, Worker)
+    assert isinstance(busy, BotProcess)
     return busy
 
 
@@ -62,14 +62,14 @@ def test_undo_and_redo(window: MainWindow, qtbot: QtBot, settings: Settings, gam
     settings.thinking = Thinking.BRIEFLY
     page, _ = thinking(window, qtbot, game)
     before = entries(page.session)
-    window.actions_.undo.trigger()
+    window.menu_actions.undo.trigger()
     back = entries(page.session)
     assert len(back) < len(before)
     assert not page.session.to_act & page.presenter.bots._kinds.keys()
     # The answer to what was taken back would come now, and is none to what lies on the table.
     qtbot.wait(round(1500 * Thinking.BRIEFLY.seconds))
     assert entries(page.session) == back
-    window.actions_.redo.trigger()
+    window.menu_actions.redo.trigger()
     assert entries(page.session)[: len(before)] == before
 
 

@@ -31,7 +31,7 @@ def all_actions(window: MainWindow) -> list[QAction]:
 def test_every_action_has_a_text_and_keys_of_its_own(window: MainWindow) -> None:
     window.games.start(header())
     offered = all_actions(window)
-    assert set(window.actions_.all()) <= set(offered)
+    assert set(window.menu_actions.all()) <= set(offered)
     keys = [key.toString() for action in offered for key in action.shortcuts()]
     assert all(action.text() for action in offered)
     assert all(action.shortcuts() for action in offered)
@@ -82,7 +82,7 @@ def test_taking_back_to_what_was_saved_is_unmodified_but_another_way_there_is_no
 
 
 def test_undo_mirrors_the_table(window: MainWindow) -> None:
-    actions = window.actions_
+    actions = window.menu_actions
     assert not actions.undo.isEnabled()
     page = window.games.start(header(humans=1))
     fly(page, 0)
@@ -90,7 +90,7 @@ def test_undo_mirrors_the_table(window: MainWindow) -> None:
         fly(page, 1)
     page.presenter.play(page.presenter.moves()[0][1])
     assert actions.undo.isEnabled()
-    assert actions.undo.text() == page.presenter.turns.undo_text() != "&Undo"
+    assert actions.undo.text() == page.presenter.undo_history.undo_text() != "&Undo"
     before = page.session.cursor
     actions.undo.trigger()
     assert page.session.cursor < before
@@ -101,8 +101,8 @@ def test_undo_mirrors_the_table(window: MainWindow) -> None:
 
 def test_a_greyed_undo_says_why(window: MainWindow) -> None:
     page = window.games.start(header())
-    assert not window.actions_.undo.isEnabled()
-    assert window.actions_.undo.toolTip() == page.presenter.turns.undo_text()
+    assert not window.menu_actions.undo.isEnabled()
+    assert window.menu_actions.undo.toolTip() == page.presenter.undo_history.undo_text()
 
 
 def test_docks_show_the_game_and_leave_room_for_the_table(window: MainWindow, qtbot: QtBot) -> None:
@@ -113,7 +113,7 @@ def test_docks_show_the_game_and_leave_room_for_the_table(window: MainWindow, qt
     assert docks is not None
     qtbot.waitUntil(lambda: page.presenter.view.width() >= 1000)
     assert docks.scores.isVisible()
-    lines = [line.text for line in page.presenter.chronicle.lines(page.presenter.viewer)]
+    lines = [line.text for line in page.presenter.game_log.lines(page.presenter.viewer)]
     model = docks.log_list.model()
     assert [model.index(row, 0).data() for row in range(model.rowCount())] == lines
     window.tabs.setCurrentIndex(0)
@@ -142,7 +142,7 @@ def test_return_in_the_list_of_moves_plays(window: MainWindow, qtbot: QtBot) -> 
     page = window.games.start(header(humans=1, seed=8))
     while not page.presenter.moves():
         fly(page, 1)
-    window.actions_.moves.trigger()
+    window.menu_actions.moves.trigger()
     assert window.docks is not None
     moves = window.docks.moves_list
     assert moves.count() == len(page.presenter.moves())
@@ -174,7 +174,7 @@ def test_a_tab_is_closed_while_a_film_runs_behind_it(window: MainWindow, qtbot: 
     window.resize(1500, 560)
     qtbot.waitUntil(lambda: behind.presenter.scene.motion.filming)
     # The page behind is shown, resized, and ends its film, all before the tab of the other one is gone.
-    window.actions_.close.trigger()
+    window.menu_actions.close.trigger()
     assert window.tabs.pages == [behind]
     assert window.windowTitle().startswith("Targets")
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from core.bots.levels import ADVISER, bot_for
-from core.bots.odds import reckoner_of
+from core.bots.odds import odds_of
 from core.catalog import CATALOG
 from core.lucky_loop.actions import Exchange
 from core.lucky_loop.legal import legal
@@ -23,7 +23,7 @@ from ui.table.presenter import Presenter
 def quick(task: Errand) -> Any:
     """The odds, or the move of a Pilot, in no time."""
     if isinstance(task, Inquiry):
-        return reckoner_of(task.game.id).reckon(task.view, task.seat, task.action)
+        return odds_of(task.game.id).answer(task.view, task.seat, task.action)
     if task.game.id == "lucky_loop":
         if task.view.phase in IN_THE_AIR:
             return decisions_in(task.view)[0].action

@@ -62,7 +62,7 @@ class Driver:
         start = self.spot(piece)
         QTest.mousePress(self.viewport, LEFT, Qt.KeyboardModifier.NoModifier, start)
         QTest.mouseMove(self.viewport, start + QPoint(12, 9))
-        assert self.presenter.hand.carrying, f"{piece} can't be lifted"
+        assert self.presenter.input.carrying, f"{piece} can't be lifted"
 
     def carry_to(self, zone: str) -> None:
         start, end = self.table.viewport().rect().center(), self._zone_pixel(zone)
@@ -79,7 +79,7 @@ class Driver:
     def focus(self, id: str) -> None:
         """Go to a piece or zone with the arrow keys."""
         for _ in range(200):
-            if self.presenter.hand.focus == id:
+            if self.presenter.input.focus == id:
                 return
             self.key(Qt.Key.Key_Right)
         raise AssertionError(f"the arrow keys never reach {id}")
@@ -163,7 +163,7 @@ class Driver:
     @property
     def sling(self) -> Sling:
         """The one that the viewer may pull."""
-        (sling,) = self.presenter.tray.slings.values()
+        (sling,) = self.presenter.staging.slings.values()
         return sling
 
     def nearest(self, wanted: Flick) -> Flick:
@@ -172,7 +172,7 @@ class Driver:
 
     def can_click(self, wanted: Flick) -> bool:
         """Whether the pull ends where a click does nothing else."""
-        return not self.presenter.hand._reach.acts_at(self.table.mapToScene(self._pull(wanted)[1]))
+        return not self.presenter.input._reach.acts_at(self.table.mapToScene(self._pull(wanted)[1]))
 
     def flick(self, wanted: Flick) -> None:
         """Press on the piece, pull back in steps, and let go."""
@@ -186,7 +186,7 @@ class Driver:
         QTest.mousePress(self.viewport, LEFT, NO_MODIFIER, start)
         for step in range(1, STEPS + 1):
             QTest.mouseMove(self.viewport, start + (end - start) * step / STEPS)
-        assert self.presenter.hand.aiming, "nothing is being aimed"
+        assert self.presenter.input.aiming, "nothing is being aimed"
         return end
 
     def flick_by_clicks(self, wanted: Flick) -> None:

@@ -29,7 +29,7 @@ def assert_gestures_of_their_own(table: GameTable, now: Moment, found: Layout) -
                 case Place(placements):
                     assert {placement.piece for placement in placements} <= pieces
                     assert {placement.zone for placement in placements} <= zones
-                    assert table.meant(now.view, now.seat, placements) == action
+                    assert table.interpret(now.view, now.seat, placements) == action
                     assert isinstance(table.hint(now.view, now.seat, placements), str)
 
 
@@ -50,7 +50,7 @@ def assert_other_drops_refused(
     for _ in range(40):
         zone = rng.choice(zones)
         placements = frozenset(Placement(piece, zone) for piece in rng.sample(pieces, rng.choice(together)))
-        action = table.meant(now.view, now.seat, placements)
+        action = table.interpret(now.view, now.seat, placements)
         said = table.hint(now.view, now.seat, placements)
         if action is not None and action not in legal:
             with pytest.raises(Illegal) as caught:

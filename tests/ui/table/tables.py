@@ -97,8 +97,8 @@ def take_the_table(presenter: Presenter) -> None:
 
 def look_as(presenter: Presenter, seat: Seat) -> None:
     """Let somebody look, whoever's turn it is."""
-    presenter.sight.viewer.next = seat
-    presenter.sight.viewer.open_curtain()
+    presenter.perspective.viewer.next = seat
+    presenter.perspective.viewer.open_curtain()
     presenter.refresh(animated=False)
 
 

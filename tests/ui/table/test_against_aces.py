@@ -14,7 +14,7 @@ from tests.ui.table.driver import Driver
 from tests.ui.table.tables import HUMAN, session_of, table_for
 from tests.ui.targets.people import People
 from ui.table.bots import bot_seats
-from ui.table.bots.bot_process import Thinker, Worker
+from ui.table.bots.bot_process import BotProcess, Thinker
 from ui.table.presenter import Presenter
 
 THREE_ACES = (HUMAN, Kind.ACE, Kind.ACE, Kind.ACE)
@@ -25,7 +25,7 @@ SMALL = (800, 500)
 def thinker(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, qapp: object) -> Thinker | None:
     """Aces that think for a moment only, right here; or as long as at any table, in a process of their own."""
     if request.param == "at leisure":
-        return Worker()
+        return BotProcess()
     monkeypatch.setattr(bot_seats, "SECONDS", 0.004)
     monkeypatch.setattr(bot_seats, "GRACE", 40)
     monkeypatch.setattr(bot_seats, "REACTION", (0.0, 2.0))

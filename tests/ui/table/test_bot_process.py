@@ -12,18 +12,18 @@ from pytestqt.qtbot import QtBot
 
 from core.game import Action
 from core.lucky_loop.actions import PresentThree
-from core.lucky_loop.odds.answers import reckon
+from core.lucky_loop.odds.answers import answer
 from core.record import Kind
 from tests.patience import PATIENCE
 from tests.ui.processes import running
 from tests.ui.table.tables import HUMAN, session_of, table_for
 from ui.table.bots import bot_seats
-from ui.table.bots.bot_process import AtOnce, Inquiry, Task, Trouble, Worker
+from ui.table.bots.bot_process import AtOnce, BotProcess, Inquiry, Task, Trouble
 
 
 @pytest.fixture
-def worker(qapp: object) -> Iterator[Worker]:
-    worker = Worker()
+def worker(qapp: object) -> Iterator[BotProcess]:
+    worker = BotProcess()
     yield worker
     worker.close()
 
@@ -34,14 +34,14 @@ def task(seconds: float = 0.05, seed: int = 1, level: str = Kind.PILOT) -> Task:
     return Task(session.game, level, session.view(seat), seat, seconds, seed)
 
 
-def process_of(worker: Worker) -> int:
+def process_of(worker: BotProcess) -> int:
     process = worker.process
     assert process is not None
     assert process.waitForStarted()
     return process.processId()
 
 
-def test_it_answers_with_a_legal_action(worker: Worker, qtbot: QtBot) -> None:
+def test_it_answers_with_a_legal_action(worker: BotProcess, qtbot: QtBot) -> None:
     asked, answers = task(), list[Action]()
     worker.ask(asked, answers.append)
     qtbot.waitUntil(lambda: bool(answers))
@@ -53,7 +53,7 @@ def test_it_answers_with_a_legal_action(worker: Worker, qtbot: QtBot) -> None:
     assert process_of(worker) == first
 
 
-def test_what_is_forgotten_is_never_answered(worker: Worker, qtbot: QtBot) -> None:
+def test_what_is_forgotten_is_never_answered(worker: BotProcess, qtbot: QtBot) -> None:
     stale, fresh = list[Action](), list[Action]()
     # given a thought that takes longer than anybody has patience for
     worker.ask(task(seconds=PATIENCE / 100), stale.append)
@@ -71,38 +71,38 @@ def inquiry(programme: int = 0) -> Inquiry:
     return Inquiry(session.game, session.view(seat), seat, flights[programme])
 
 
-def test_it_reckons_as_it_would_be_reckoned_here(worker: Worker, qtbot: QtBot) -> None:
+def test_it_reckons_as_it_would_be_reckoned_here(worker: BotProcess, qtbot: QtBot) -> None:
     asked, answers = inquiry(), list[Any]()
     worker.ask(asked, answers.append)
     qtbot.waitUntil(lambda: bool(answers))
-    assert answers == [reckon(asked.view, asked.seat, asked.action)]
+    assert answers == [answer(asked.view, asked.seat, asked.action)]
     AtOnce().ask(asked, answers.append)
     assert answers[0] == answers[1]
 
 
-def test_a_newer_inquiry_waits_for_the_last_one_in_the_same_process(worker: Worker, qtbot: QtBot) -> None:
+def test_a_newer_inquiry_waits_for_the_last_one_in_the_same_process(worker: BotProcess, qtbot: QtBot) -> None:
     first, other, answers = inquiry(), inquiry(1), list[Any]()
     worker.ask(first, lambda found: answers.append("stale"))
     process = process_of(worker)
     worker.ask(first, lambda found: answers.append("stale too"))
     worker.ask(other, answers.append)
     qtbot.waitUntil(lambda: bool(answers))
-    assert answers == [reckon(other.view, other.seat, other.action)]
+    assert answers == [answer(other.view, other.seat, other.action)]
     assert process_of(worker) == process
 
 
-def test_a_process_that_is_lost_is_replaced_and_asked_again(worker: Worker, qtbot: QtBot) -> None:
+def test_a_process_that_is_lost_is_replaced_and_asked_again(worker: BotProcess, qtbot: QtBot) -> None:
     asked, answers = inquiry(), list[Any]()
     worker.ask(asked, answers.append)
     lost = process_of(worker)
     os.kill(lost, signal.SIGKILL)
     qtbot.waitUntil(lambda: bool(answers))
-    assert answers == [reckon(asked.view, asked.seat, asked.action)]
+    assert answers == [answer(asked.view, asked.seat, asked.action)]
     assert process_of(worker) != lost
     assert worker.trouble is Trouble.ENDED
 
 
-def test_nobody_waits_for_a_move_whose_process_was_lost_twice(worker: Worker, qtbot: QtBot) -> None:
+def test_nobody_waits_for_a_move_whose_process_was_lost_twice(worker: BotProcess, qtbot: QtBot) -> None:
     answers = list[Any]()
     worker.ask(task(seconds=40.0), answers.append)
     first = process_of(worker)
@@ -113,7 +113,7 @@ def test_nobody_waits_for_a_move_whose_process_was_lost_twice(worker: Worker, qt
     assert worker.process is None
 
 
-def test_what_is_forgotten_is_not_asked_again_when_its_process_is_lost(worker: Worker, qtbot: QtBot) -> None:
+def test_what_is_forgotten_is_not_asked_again_when_its_process_is_lost(worker: BotProcess, qtbot: QtBot) -> None:
     answers = list[Any]()
     worker.ask(inquiry(), answers.append)
     process = process_of(worker)
@@ -123,14 +123,14 @@ def test_what_is_forgotten_is_not_asked_again_when_its_process_is_lost(worker: W
     assert not answers
 
 
-def test_a_move_that_nobody_waits_for_is_not_thought_out(worker: Worker) -> None:
+def test_a_move_that_nobody_waits_for_is_not_thought_out(worker: BotProcess) -> None:
     worker.ask(task(seconds=40.0), lambda action: None)
     process = process_of(worker)
     worker.forget()
     assert not running(process)
 
 
-def test_a_process_thinks_for_one_seat_alone(worker: Worker, qtbot: QtBot) -> None:
+def test_a_process_thinks_for_one_seat_alone(worker: BotProcess, qtbot: QtBot) -> None:
     """Nothing that one seat may see comes to where another seat's move is thought out."""
     session, processes = session_of("lucky_loop", 2, 3), list[int]()
     for seat in (0, 1, 1, 0):
@@ -145,7 +145,7 @@ def test_a_process_thinks_for_one_seat_alone(worker: Worker, qtbot: QtBot) -> No
     assert not running(other)
 
 
-def test_closing_kills_the_process_in_the_middle_of_a_thought(worker: Worker) -> None:
+def test_closing_kills_the_process_in_the_middle_of_a_thought(worker: BotProcess) -> None:
     worker.ask(task(seconds=3.0), lambda action: None)
     process = process_of(worker)
     worker.close()
@@ -157,7 +157,7 @@ def test_a_table_with_a_thinking_bot_is_closed_taken_back_and_goes_on(qtbot: QtB
     session = session_of("targets", 2, 3)
     (first,) = session.to_act
     kinds = tuple(HUMAN if seat == first else Kind.ACE for seat in range(2))
-    worker = Worker()
+    worker = BotProcess()
     presenter = table_for(session, kinds, thinker=worker)
     presenter.play(session.game.legal(session.view(first), first)[0])
     process = process_of(worker)
@@ -203,7 +203,7 @@ def test_a_bot_that_says_nothing_makes_any_legal_move(qtbot: QtBot, monkeypatch:
 
 
 def test_no_process_is_started_for_bots_that_need_no_time(qtbot: QtBot) -> None:
-    session, worker = session_of("jump", 2, 3), Worker()
+    session, worker = session_of("jump", 2, 3), BotProcess()
     presenter = table_for(session, (Kind.RANDOM, Kind.RANDOM), thinker=worker)
     qtbot.waitUntil(lambda: session.cursor > 8)
     assert worker.process is None
@@ -211,7 +211,7 @@ def test_no_process_is_started_for_bots_that_need_no_time(qtbot: QtBot) -> None:
 
 
 def test_a_process_that_cannot_start_is_tried_again(
-    worker: Worker, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    worker: BotProcess, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     answers = list[Any]()
     with monkeypatch.context() as patch:

@@ -22,13 +22,13 @@ def test_the_focus_is_always_on_something_that_can_be_done() -> None:
     for _ in range(120):
         if presenter.waiting:
             take_the_table(presenter)
-            assert presenter.hand.focus == ""
+            assert presenter.input.focus == ""
         driver.key(rng.choice((Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)))
         presenter.play(any_action(presenter, rng))
         if not presenter.waiting:
             able = presenter.offer.clickable | presenter.offer.liftable()
-            assert presenter.hand.focus in able
-            assert presenter.view.table.accessibleDescription() == driver.piece(presenter.hand.focus).label
+            assert presenter.input.focus in able
+            assert presenter.view.table.accessibleDescription() == driver.piece(presenter.input.focus).label
     presenter.close()
 
 
@@ -39,22 +39,22 @@ def test_the_focus_comes_back_to_where_it_was_after_the_bots() -> None:
     while presenter.session.to_act != {0}:
         presenter.bots._answer()
     driver.key(Qt.Key.Key_Right)
-    assert presenter.hand.focus
+    assert presenter.input.focus
     while presenter.session.to_act == {0}:
         presenter.play(any_action(presenter, rng))
-    assert presenter.hand.focus == ""
+    assert presenter.input.focus == ""
     while presenter.session.to_act != {0}:
         presenter.bots._answer()
-    assert presenter.hand.focus
+    assert presenter.input.focus
     presenter.close()
 
 
 def test_the_tab_key_brings_the_focus_onto_the_table() -> None:
     driver = Driver(table_for(session_of("lucky_loop", 2, 1)))
     take_the_table(driver.presenter)
-    assert driver.presenter.hand.focus == ""
+    assert driver.presenter.input.focus == ""
     event = QFocusEvent(QEvent.Type.FocusIn, Qt.FocusReason.TabFocusReason)
     QApplication.sendEvent(driver.table, event)
-    assert driver.presenter.hand.focus
+    assert driver.presenter.input.focus
     assert driver.table.accessibleDescription()
     driver.presenter.close()

@@ -8,7 +8,7 @@ from typing import Any
 from core.catalog import CATALOG
 from core.session import Session
 from ui.catalog import TEXTS
-from ui.table.game_log import Chronicle
+from ui.table.game_log import GameLog
 
 NAMES = ("Ada", "Bea", "Cleo")
 
@@ -30,18 +30,18 @@ def go_on(session: Session[Any, Any], moves: int, seed: int = 0) -> None:
 
 def test_a_log_written_bit_by_bit_equals_one_written_at_once() -> None:
     session = played(0)
-    chronicle = Chronicle(session, TEXTS["lucky_loop"], NAMES)
+    chronicle = GameLog(session, TEXTS["lucky_loop"], NAMES)
     for step in range(40):
         go_on(session, 5, step)
         for viewer in (None, 0, 1, 2):
             chronicle.lines(viewer)
     for viewer in (None, 0, 1, 2):
-        assert chronicle.lines(viewer) == Chronicle(session, TEXTS["lucky_loop"], NAMES).lines(viewer)
+        assert chronicle.lines(viewer) == GameLog(session, TEXTS["lucky_loop"], NAMES).lines(viewer)
 
 
 def test_undo_shortens_the_log_and_another_way_rewrites_it() -> None:
     session = played(100)
-    chronicle = Chronicle(session, TEXTS["lucky_loop"], NAMES)
+    chronicle = GameLog(session, TEXTS["lucky_loop"], NAMES)
     whole = chronicle.lines(0)
     middle = session.cursor // 2
     session.seek(middle)
@@ -50,12 +50,12 @@ def test_undo_shortens_the_log_and_another_way_rewrites_it() -> None:
     assert chronicle.lines(0) == whole
     session.seek(middle)
     go_on(session, 30, seed=9)
-    assert chronicle.lines(0) == Chronicle(session, TEXTS["lucky_loop"], NAMES).lines(0)
+    assert chronicle.lines(0) == GameLog(session, TEXTS["lucky_loop"], NAMES).lines(0)
 
 
 def test_the_log_tells_only_the_drawer_what_was_drawn() -> None:
     session = played(400)
-    chronicle = Chronicle(session, TEXTS["lucky_loop"], NAMES)
+    chronicle = GameLog(session, TEXTS["lucky_loop"], NAMES)
     drawn = [line.text for line in chronicle.lines(0) if " draws " in line.text]
     assert all("a hidden card" in text for text in drawn if not text.startswith("Ada"))
     assert all("a hidden card" not in text for text in drawn if text.startswith("Ada"))

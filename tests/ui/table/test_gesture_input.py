@@ -13,7 +13,7 @@ from core.lucky_loop.actions import Draw, Exchange, PresentThree
 from tests.ui.lucky_loop.pilots import Pilots, script_the_dice
 from tests.ui.table.driver import LEFT, Driver
 from tests.ui.table.tables import BOT, HUMAN, any_action, session_of, table_for, take_the_table
-from ui.table.input.gesture_input import Hands
+from ui.table.input.gesture_input import GestureMode
 from ui.table.pieces import CANCEL, CONFIRM, Placement
 from ui.table.presenter import Presenter
 from ui.table.stage.motion import Speed
@@ -57,7 +57,7 @@ def assert_nothing_is_held(driver: Driver, cursor: int) -> None:
     presenter = driver.presenter
     presenter.scene.motion.skip()
     assert presenter.session.cursor == cursor
-    assert not presenter.hand.carrying
+    assert not presenter.input.carrying
     assert presenter.staged == frozenset()
     resting = {piece.id: (round(piece.x, 6), round(piece.y, 6)) for piece in presenter.layout().pieces}
     assert {id: (pose.x, pose.y) for id, (_, pose, _) in presenter.scene.standing().items()} == resting
@@ -89,9 +89,9 @@ def test_losing_the_focus_cancels_a_drag() -> None:
     lifted(driver)
     driver.table.clearFocus()
     QApplication.processEvents()
-    if driver.presenter.hand.carrying:
+    if driver.presenter.input.carrying:
         # A platform without window activation gives no focus to lose.
-        driver.presenter.hand.cancel()
+        driver.presenter.input.cancel()
     assert_nothing_is_held(driver, driver.presenter.session.cursor)
 
 
@@ -152,7 +152,7 @@ def test_a_bot_that_answers_in_the_middle_of_everything_changes_nothing_held() -
             QTest.qWait(5)
         else:
             presenter.play(any_action(presenter, rng))
-        assert not presenter.hand.carrying
+        assert not presenter.input.carrying
     assert driver.presenter.viewer == 0
     presenter.close()
 
@@ -197,7 +197,7 @@ def test_no_refused_drop_changes_anything_and_every_refusal_names_its_rule() -> 
         for piece in sorted(presenter.offer.liftable()):
             legal = presenter.offer.zones([piece])
             for zone in presenter.scene.layout_shown.zones:
-                meant = presenter.table.meant(
+                meant = presenter.table.interpret(
                     presenter.session.view(presenter.viewer),
                     presenter.viewer or 0,
                     frozenset({Placement(piece, zone.id)}),
@@ -206,7 +206,7 @@ def test_no_refused_drop_changes_anything_and_every_refusal_names_its_rule() -> 
                     continue
                 state, standing = presenter.session.state, presenter.scene.standing()
                 presenter.view.toast.hide()
-                presenter.tray.drop((piece,), (zone.id,))
+                presenter.staging.drop((piece,), (zone.id,))
                 assert presenter.session.state is state
                 assert presenter.scene.standing() == standing
                 assert presenter.view.toast.isVisible()
@@ -248,14 +248,14 @@ def test_drag_only_does_not_select_and_click_only_does_not_drag() -> None:
     action = trio(driver.presenter)
     assert action is not None
     card = f"card:{action.cards[0]}"
-    driver.presenter.set_hands(Hands.DRAG)
+    driver.presenter.set_gesture_mode(GestureMode.DRAG)
     driver.click(card)
-    assert driver.presenter.hand.selected == ()
-    driver.presenter.set_hands(Hands.CLICK)
+    assert driver.presenter.input.selected == ()
+    driver.presenter.set_gesture_mode(GestureMode.CLICK)
     start = driver.spot(card)
     QTest.mousePress(driver.viewport, LEFT, Qt.KeyboardModifier.NoModifier, start)
     QTest.mouseMove(driver.viewport, start + QPoint(60, -60))
-    assert not driver.presenter.hand.carrying
+    assert not driver.presenter.input.carrying
 
 
 def test_a_whole_game_by_keyboard(monkeypatch: pytest.MonkeyPatch) -> None:

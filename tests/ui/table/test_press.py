@@ -101,9 +101,9 @@ def test_keys_other_than_escape_do_nothing_while_a_piece_is_carried() -> None:
     cursor = driver.presenter.session.cursor
     for key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Left):
         driver.key(key)
-    assert driver.presenter.hand.carrying
+    assert driver.presenter.input.carrying
     assert driver.presenter.session.cursor == cursor
-    assert driver.presenter.hand.focus == EXCHANGE
+    assert driver.presenter.input.focus == EXCHANGE
     driver.key(Qt.Key.Key_Escape)
     assert_nothing_is_held(driver, cursor)
 
@@ -125,7 +125,7 @@ def test_a_piece_goes_where_it_is_let_go_also_after_a_zoom_in_between() -> None:
     assert action is not None
     driver.lift(f"card:{action.cards[0]}")
     wheel(driver, driver.viewport.rect().center(), 1, Qt.KeyboardModifier.ControlModifier)
-    assert driver.presenter.hand.carrying
+    assert driver.presenter.input.carrying
     driver.let_go(f"side:{action.programme}")
     assert {placement.zone for placement in driver.presenter.staged} == {f"side:{action.programme}"}
     driver.presenter.close()
@@ -153,7 +153,7 @@ def test_another_theme_or_language_in_the_middle_of_a_drag_is_safe() -> None:
     cursor = driver.presenter.session.cursor
     lifted(driver)
     driver.presenter.set_theme(DARK)
-    assert driver.presenter.hand.carrying
+    assert driver.presenter.input.carrying
     driver.presenter.retranslate()
     assert_nothing_is_held(driver, cursor)
     QTest.mouseRelease(driver.viewport, LEFT)
@@ -168,7 +168,7 @@ def test_somebody_elses_move_takes_nothing_out_of_the_hand() -> None:
     driver.lift(f"card:{action.cards[1]}")
     # What the presenter does after an answer of a bot that leaves the person the same moves.
     driver.presenter.refresh()
-    assert driver.presenter.hand.carrying
+    assert driver.presenter.input.carrying
     assert len(driver.presenter.staged) == 1
     driver.carry_to(f"side:{action.programme}")
     driver.let_go(f"side:{action.programme}")

@@ -25,7 +25,7 @@ from tests.ui.table import rubbish
 from tests.ui.table.advisers import in_play, said
 from tests.ui.table.tables import BOT, HUMAN, session_of, table_for
 from ui.table.bots import advice, bot_process, bot_seats, isolated_start
-from ui.table.bots.bot_process import Trouble, Worker
+from ui.table.bots.bot_process import BotProcess, Trouble
 from ui.table.presenter import Presenter
 
 PATIENCE = 60_000
@@ -83,7 +83,7 @@ def failing(monkeypatch: pytest.MonkeyPatch) -> Failing:
 
 def assert_it_goes_on(qtbot: QtBot, game: str, moves: int = 6) -> Presenter:
     session = session_of(game, 2, 4)
-    worker = Worker()
+    worker = BotProcess()
     presenter = table_for(session, (Kind.ACE, Kind.ACE), thinker=worker)
     first = session.cursor
     qtbot.waitUntil(lambda: session.cursor >= first + moves or not session.to_act, timeout=PATIENCE)
@@ -153,7 +153,7 @@ def test_a_flood_of_complaints_is_kept_in_part(
 @pytest.mark.parametrize("mode", ["silence", "flood", "no end of line", "stop"])
 def test_no_process_is_left(qtbot: QtBot, failing: Failing, mode: str) -> None:
     failing(mode, "jump")
-    session, worker, seen = session_of("jump", 2, 4), Worker(), set[int]()
+    session, worker, seen = session_of("jump", 2, 4), BotProcess(), set[int]()
     presenter = table_for(session, (Kind.ACE, Kind.ACE), thinker=worker)
 
     def watched() -> bool:
@@ -223,7 +223,7 @@ def test_one_lost_thought_is_not_worth_a_word(qtbot: QtBot, monkeypatch: pytest.
     session = session_of("jump", 2, 4)
     presenter = table_for(session, (HUMAN, HUMAN))
     seats = presenter.bots
-    seats._kinds, seats._thinkers = {0: Kind.ACE, 1: Kind.ACE}, {0: Worker(), 1: Worker()}
+    seats._kinds, seats._thinkers = {0: Kind.ACE, 1: Kind.ACE}, {0: BotProcess(), 1: BotProcess()}
     (seat,) = session.to_act
     seats._asked = seat, session.cursor
     seats._lose(Trouble.LATE)

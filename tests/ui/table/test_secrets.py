@@ -27,8 +27,8 @@ def told(presenter: Presenter) -> tuple[Any, ...]:
     return (
         sorted((item.piece.id, repr(item.piece), item.toolTip(), item.pixmap().cacheKey()) for item in items),
         presenter.moves(),
-        presenter.turns.undo_text(),
-        presenter.turns.redo_text(),
+        presenter.undo_history.undo_text(),
+        presenter.undo_history.redo_text(),
         presenter.standings(),
         presenter.view.table.accessibleDescription(),
         presenter.view.toast.isVisible(),
@@ -101,7 +101,7 @@ def test_the_next_person_reads_nothing_of_what_the_last_one_tried() -> None:
     assert presenter.view.curtain.isVisible()
     assert not presenter.view.toast.isVisible()
     assert presenter.view.table.accessibleDescription() == ""
-    assert presenter.hand.focus == ""
+    assert presenter.input.focus == ""
     presenter.close()
 
 
@@ -127,10 +127,10 @@ def test_the_bar_names_whoever_the_table_goes_to_after_every_undo() -> None:
         finish_a_turn(driver)
     driver.pass_on()
     waited = set()
-    while presenter.turns.can_undo:
+    while presenter.undo_history.can_undo:
         presenter.undo()
         if presenter.view.handover.isVisible():
-            to = presenter.sight.viewer.next
+            to = presenter.perspective.viewer.next
             assert to is not None
             waited.add(to)
             assert presenter.names[to] in presenter.view.handover.button.text()

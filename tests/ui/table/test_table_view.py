@@ -80,7 +80,7 @@ def test_the_focus_is_in_sight_on_a_zoomed_table() -> None:
         driver.table.zoom_in()
     for _ in range(12):
         driver.key(Qt.Key.Key_Right)
-        item = driver.scene.item(driver.presenter.hand.focus)
+        item = driver.scene.item(driver.presenter.input.focus)
         if item is not None:
             seen = driver.table.mapToScene(driver.viewport.rect()).boundingRect()
             assert seen.intersects(QRectF(item.rectangle))
@@ -89,7 +89,7 @@ def test_the_focus_is_in_sight_on_a_zoomed_table() -> None:
 
 def test_pictures_are_sharp_again_once_the_window_keeps_its_size_and_old_ones_are_forgotten(qtbot: QtBot) -> None:
     driver = seated()
-    sharpness, pictures = driver.presenter.sharpness, driver.presenter.sharpness.pictures
+    sharpness, pictures = driver.presenter.picture_scale, driver.presenter.picture_scale.pictures
     qtbot.waitUntil(lambda: not sharpness._settling.isActive())
     few = len(pictures._drawn)
     for width in (1000, 1100, 1200, 1040):

@@ -12,7 +12,7 @@ from core.game import Action
 from core.lucky_loop.actions import Discard, Draw, Exchange
 from core.record import TakeBack
 from core.session import Session
-from ui.table.undo import Turns
+from ui.table.undo import UndoHistory
 
 
 def begun(seed: int = 5) -> Session[Any, Any]:
@@ -22,11 +22,11 @@ def begun(seed: int = 5) -> Session[Any, Any]:
     return session
 
 
-def turns_of(session: Session[Any, Any], people: frozenset[int], policy: TakeBack = TakeBack.FREE) -> Turns:
-    return Turns(session, people, policy, lambda action: type(action).__name__)
+def turns_of(session: Session[Any, Any], people: frozenset[int], policy: TakeBack = TakeBack.FREE) -> UndoHistory:
+    return UndoHistory(session, people, policy, lambda action: type(action).__name__)
 
 
-def play(session: Session[Any, Any], turns: Turns, action: Action | None = None) -> None:
+def play(session: Session[Any, Any], turns: UndoHistory, action: Action | None = None) -> None:
     (seat,) = session.to_act
     start = session.cursor
     rng = random.Random(start)

@@ -67,7 +67,7 @@ class People:
             return
         seat = self.presenter.viewer
         assert seat is not None
-        if self.presenter.tray.slings:
+        if self.presenter.staging.slings:
             self._flick(seat)
             return
         others = [action for _, action in self.presenter.moves() if not isinstance(action, Announce | Double | NotSeen)]

@@ -24,7 +24,7 @@ from ui.targets.art.die import faces
 from ui.targets.film import STILL, film
 from ui.targets.gestures import gestures, reactions
 from ui.targets.hints import hint
-from ui.targets.interpret import loose, meant
+from ui.targets.interpret import interpret, loose
 from ui.targets.labels import LABELS
 from ui.targets.layout.dice import TILT_STEPS, look_of
 from ui.targets.layout.whole_table import layout
@@ -85,7 +85,7 @@ def test_everybody_may_react_by_kind() -> None:
 
 def test_nothing_is_put_anywhere() -> None:
     state, put = calling(), frozenset({Placement("die:2", "board")})
-    assert meant(state, 0, put) is None
+    assert interpret(state, 0, put) is None
     assert hint(state, 0, put) == ""
     assert loose(state, 0) == frozenset()
 

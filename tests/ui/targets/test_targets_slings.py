@@ -16,7 +16,7 @@ from tests.core.targets.scripted import FLICK, away, on, rest, shoot, table
 from tests.ui.table.driver import LEFT, NO_MODIFIER, Driver
 from tests.ui.table.tables import session_from, table_for
 from tests.ui.targets.moments import calling
-from ui.table.input.gesture_input import Hands
+from ui.table.input.gesture_input import GestureMode
 from ui.table.stage.motion import Speed
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -41,7 +41,7 @@ def drawn(driver: Driver) -> int:
 
 
 def assert_nothing_is_aimed(driver: Driver) -> None:
-    assert not driver.presenter.hand.aiming
+    assert not driver.presenter.input.aiming
     assert drawn(driver) == 0
     assert driver.presenter.session.cursor == 0
 
@@ -92,7 +92,7 @@ def test_a_key_held_down_flicks_once() -> None:
         QApplication.sendEvent(driver.table, pressed)
     assert driver.presenter.session.length == 2
     assert driver.presenter.session.entry(0) == (0, FLICK)
-    assert not driver.presenter.hand.aiming
+    assert not driver.presenter.input.aiming
 
 
 @pytest.mark.parametrize("way", [1, -1, 1j, -1j])
@@ -105,7 +105,7 @@ def test_a_pull_that_comes_back_does_nothing(way: complex) -> None:
             QTest.mouseMove(driver.viewport, at_now)
         else:
             QTest.mousePress(driver.viewport, LEFT, NO_MODIFIER, at_now)
-    assert driver.presenter.hand.aiming
+    assert driver.presenter.input.aiming
     release(driver, at_now)
     assert_nothing_is_aimed(driver)
 
@@ -114,16 +114,16 @@ def test_two_clicks_on_the_same_spot_do_nothing() -> None:
     driver = at()
     for aiming in (True, False):
         driver.click(driver.sling.piece)
-        assert driver.presenter.hand.aiming is aiming
+        assert driver.presenter.input.aiming is aiming
     assert_nothing_is_aimed(driver)
 
 
 def test_hands_that_only_drag_or_only_click_flick_their_way() -> None:
     driver = at()
-    driver.presenter.set_hands(Hands.DRAG)
+    driver.presenter.set_gesture_mode(GestureMode.DRAG)
     driver.click(driver.sling.piece)
     assert_nothing_is_aimed(driver)
-    driver.presenter.set_hands(Hands.CLICK)
+    driver.presenter.set_gesture_mode(GestureMode.CLICK)
     with pytest.raises(AssertionError, match="nothing is being aimed"):
         driver.pull(FLICK)
     release(driver, QPoint(1, 1))
@@ -175,7 +175,7 @@ def test_escape_and_another_button_cancel(way: Callable[[Driver], object]) -> No
         lambda: QTest.mouseClick(driver.viewport, Qt.MouseButton.RightButton, NO_MODIFIER, QPoint(300, 300)),
     ):
         way(driver)
-        assert driver.presenter.hand.aiming
+        assert driver.presenter.input.aiming
         cancel()
         assert_nothing_is_aimed(driver)
         QTest.mouseMove(driver.viewport, QPoint(400, 500))
@@ -189,7 +189,7 @@ def test_losing_the_focus_cancels_but_a_menu_does_not(way: Callable[[Driver], ob
     way(driver)
     for reason, aiming in ((Qt.FocusReason.PopupFocusReason, True), (Qt.FocusReason.ActiveWindowFocusReason, False)):
         QApplication.sendEvent(driver.table, QFocusEvent(QEvent.Type.FocusOut, reason))
-        assert driver.presenter.hand.aiming is aiming
+        assert driver.presenter.input.aiming is aiming
     assert_nothing_is_aimed(driver)
 
 
@@ -212,10 +212,10 @@ def test_what_others_call_meanwhile_keeps_the_aim(way: Callable[[Driver], object
     way(driver)
     driver.key(Qt.Key.Key_Q)
     assert session.entry(0) == (0, Announce(2))
-    assert driver.presenter.hand.aiming
+    assert driver.presenter.input.aiming
     assert drawn(driver) == 3
     driver.key(Qt.Key.Key_Escape)
-    assert not driver.presenter.hand.aiming
+    assert not driver.presenter.input.aiming
 
 
 def test_an_aim_that_others_called_into_flicks_as_it_was() -> None:
@@ -234,7 +234,7 @@ def test_a_click_on_a_call_while_one_aims_calls_and_does_not_flick() -> None:
     driver.click(driver.sling.piece)
     driver.click("call:targets")
     assert driver.presenter.session.entries == ((1, Announce(3)),)
-    assert driver.presenter.hand.aiming
+    assert driver.presenter.input.aiming
 
 
 # --- undo ------------------------------------------------------------------------------------------------

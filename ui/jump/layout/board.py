@@ -8,7 +8,7 @@ from core.game import Seat
 from core.jump.actions import Shift
 from core.jump.box import INDEX, LAST, PLACES, PLANES, SESSIONS, START, Plane
 from ui.jump.gestures import SHIFTS
-from ui.jump.layout.context import Desk
+from ui.jump.layout.context import LayoutContext
 from ui.jump.layout.regions import TRACK, Z, airfield, place_in, track
 from ui.jump.words import card_name, place_name, plane_title
 from ui.look.text import titled, translate
@@ -23,10 +23,10 @@ _ASIDE = 80.0
 """How far from the falling parachutist the arrows of the wind lie, above the landing spaces."""
 
 
-def board_part(desk: Desk) -> Part:
+def board_part(context: LayoutContext) -> Part:
     """Everything on the board but the parachutists, and where things can be put on it."""
-    board, coast = desk.regions.board, desk.coast
-    start_is_free = all(desk.view.scores)
+    board, coast = context.regions.board, context.coast
+    start_is_free = all(context.view.scores)
     pieces = [board.piece("board", "board", start_is_free, Z.BOARD, translate("jump", "The board"))]
     zones = [
         coast.box.zone("board", translate("jump", "The board")),
@@ -36,18 +36,18 @@ def board_part(desk: Desk) -> Part:
         label = translate("jump", "Column {column}").format(column=column)
         zones.append(coast.over(column).zone(f"column:{column}", label))
     for plane in PLANES:
-        part = _plane(desk, plane)
+        part = _plane(context, plane)
         pieces += part.pieces
         zones += part.zones
-    return Part([*pieces, *_piles(desk), *_arrows(desk), *_markers(desk)], zones)
+    return Part([*pieces, *_piles(context), *_arrows(context), *_markers(context)], zones)
 
 
 # --- planes ----------------------------------------------------------------------------------------------
 
 
-def _plane(desk: Desk, plane: Plane) -> Part:
+def _plane(context: LayoutContext, plane: Plane) -> Part:
     """A plane over its column, the number of the column, and the places in the cabin."""
-    column, turned, coast = desk.view.columns[INDEX[plane]], desk.view.turned[INDEX[plane]], desk.coast
+    column, turned, coast = context.view.columns[INDEX[plane]], context.view.turned[INDEX[plane]], context.coast
     box, id = coast.plane(plane, column), f"plane:{plane}"
     over = _over(column)
     label = titled(plane_title(plane), over)
@@ -76,8 +76,8 @@ def _over(column: int) -> str:
 # --- the airfield, and the wind --------------------------------------------------------------------------
 
 
-def _piles(desk: Desk) -> list[Piece]:
-    view, field = desk.view, airfield(desk.coast)
+def _piles(context: LayoutContext) -> list[Piece]:
+    view, field = context.view, airfield(context.coast)
     session = translate("jump", "Session {session} of {sessions}").format(session=view.session, sessions=SESSIONS)
     deck = translate("jump", "Cards in the deck: {count}").format(count=len(view.deck))
     gone = translate("jump", "Discarded: {count}").format(count=len(view.discards))
@@ -91,20 +91,20 @@ def _piles(desk: Desk) -> list[Piece]:
     ]
 
 
-def _arrows(desk: Desk) -> list[Piece]:
+def _arrows(context: LayoutContext) -> list[Piece]:
     """Where the viewer's wind may blow."""
-    falling = desk.view.falling
+    falling = context.view.falling
     if falling is None:
         return []
-    over = desk.coast.over(falling.column)
+    over = context.coast.over(falling.column)
     pieces = []
-    for action in desk.moment.actions:
+    for action in context.moment.actions:
         if isinstance(action, Shift):
             onwards = action.columns > 0
             label = translate("jump", "Towards the sea") if onwards else translate("jump", "Back")
             # The airfield before the first column is full of cards.
-            x = max(over.centre.x + action.columns * _ASIDE, desk.coast.over(START).right + _ARROW[0] / 2)
-            at = around(x, desk.coast.lake.centre.y + 5.0, *_ARROW)
+            x = max(over.centre.x + action.columns * _ASIDE, context.coast.over(START).right + _ARROW[0] / 2)
+            at = around(x, context.coast.lake.centre.y + 5.0, *_ARROW)
             pieces.append(at.piece(SHIFTS[action.columns], "arrow", onwards, Z.FALLING + 1, label))
     return pieces
 
@@ -117,24 +117,24 @@ def field_and_lap(score: int) -> tuple[int, int]:
     return score % TRACK, score - score % TRACK
 
 
-def _markers(desk: Desk) -> list[Piece]:
-    fields = track(desk.regions.board)
+def _markers(context: LayoutContext) -> list[Piece]:
+    fields = track(context.regions.board)
     on_field: dict[int, list[Seat]] = defaultdict(list)
-    for seat, score in enumerate(desk.view.scores):
+    for seat, score in enumerate(context.view.scores):
         on_field[field_and_lap(score)[0]].append(seat)
     pieces = []
     for number, seats in on_field.items():
         size, points = _in_start(len(seats), fields[0]) if number == 0 else _on_field(len(seats), fields[number])
         for seat, point in zip(seats, points, strict=True):
-            pieces.append(_marker(desk, seat, around(*point, size, size)))
+            pieces.append(_marker(context, seat, around(*point, size, size)))
     return pieces
 
 
-def _marker(desk: Desk, seat: Seat, box: Box) -> Piece:
-    score = desk.view.scores[seat]
+def _marker(context: LayoutContext, seat: Seat, box: Box) -> Piece:
+    score = context.view.scores[seat]
     lap = field_and_lap(score)[1]
-    label = translate("jump", "{name}: {points} points").format(name=desk.names[seat], points=score)
-    look = (desk.liveries[seat], f"+{lap}" if lap else "")
+    label = translate("jump", "{name}: {points} points").format(name=context.names[seat], points=score)
+    look = (context.liveries[seat], f"+{lap}" if lap else "")
     return box.piece(f"marker:{seat}", "marker", look, Z.MARKER + seat, label)
 
 

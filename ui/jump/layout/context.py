@@ -12,14 +12,14 @@ from ui.jump.layout.regions import Coast, Regions, coast, regions
 from ui.jump.words import card_name
 from ui.look.text import translate
 from ui.table.layout.boxes import Box
-from ui.table.layout.context import BaseDesk
+from ui.table.layout.context import BaseContext
 from ui.table.pieces import Piece
 
 CARRIED_OUT: Final = frozenset({Phase.STEERING, Phase.ANSWERING, Phase.JUMPING, Phase.SHIFTING, Phase.CHANGING})
 """The phases in which somebody's revealed card is being carried out."""
 
 
-class Desk(BaseDesk[JumpState]):
+class LayoutContext(BaseContext[JumpState]):
     """One moment of Jump!, seen by one viewer."""
 
     @cached_property

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from core.jump.box import PARACHUTISTS, PLANES
 from core.jump.state import owner
-from ui.jump.layout.context import Desk
+from ui.jump.layout.context import LayoutContext
 from ui.jump.layout.regions import Z, place_in
 from ui.jump.layout.result import scored_pawns
 from ui.jump.words import number_of, pawn_name
@@ -21,59 +21,59 @@ _FALLING = (86.0, 104.0)
 _BETWEEN_TEAMS = 12.0
 
 
-def pawns_part(desk: Desk) -> Part:
+def pawns_part(context: LayoutContext) -> Part:
     """Every parachutist, wherever it is."""
-    view = desk.view
+    view = context.view
     pieces: dict[int, Piece] = {}
-    for pawn, box in _waiting(desk).items():
-        pieces[pawn] = _pawn(desk, pawn, "pawn", box, Z.LANDED)
+    for pawn, box in _waiting(context).items():
+        pieces[pawn] = _pawn(context, pawn, "pawn", box, Z.LANDED)
     for plane, column, turned, places in zip(PLANES, view.columns, view.turned, view.aboard, strict=True):
-        over = desk.coast.plane(plane, column)
+        over = context.coast.plane(plane, column)
         for place, seated in enumerate(places):
             if seated is not None:
                 at = around(*place_in(over, place, turned).centre, _SEATED, _SEATED)
-                pieces[seated] = _pawn(desk, seated, "pawn", at, Z.SEATED)
-    for pawn, box in _landed(desk).items():
-        pieces[pawn] = _pawn(desk, pawn, "landed", around(*box.centre, *_LANDED), Z.LANDED)
+                pieces[seated] = _pawn(context, seated, "pawn", at, Z.SEATED)
+    for pawn, box in _landed(context).items():
+        pieces[pawn] = _pawn(context, pawn, "landed", around(*box.centre, *_LANDED), Z.LANDED)
     if view.falling is not None:
-        over_column = desk.coast.over(view.falling.column)
+        over_column = context.coast.over(view.falling.column)
         at = around(*over_column.centre, *_FALLING)
-        pieces[view.falling.pawn] = _pawn(desk, view.falling.pawn, "landed", at, Z.FALLING)
-    for pawn, box in scored_pawns(desk).items():
-        pieces[pawn] = _pawn(desk, pawn, "landed", box, Z.SCORED)
+        pieces[view.falling.pawn] = _pawn(context, view.falling.pawn, "landed", at, Z.FALLING)
+    for pawn, box in scored_pawns(context).items():
+        pieces[pawn] = _pawn(context, pawn, "landed", box, Z.SCORED)
     return Part(list(pieces.values()), [])
 
 
-def _pawn(desk: Desk, pawn: int, kind: str, box: Box, z: float) -> Piece:
-    view = desk.view
-    look = (desk.liveries[owner(view, pawn)], number_of(view, pawn))
-    return box.piece(f"pawn:{pawn}", kind, look, z, pawn_name(view, pawn, desk.names))
+def _pawn(context: LayoutContext, pawn: int, kind: str, box: Box, z: float) -> Piece:
+    view = context.view
+    look = (context.liveries[owner(view, pawn)], number_of(view, pawn))
+    return box.piece(f"pawn:{pawn}", kind, look, z, pawn_name(view, pawn, context.names))
 
 
-def _landed(desk: Desk) -> Mapping[int, Box]:
-    view, coast = desk.view, desk.coast
+def _landed(context: LayoutContext) -> Mapping[int, Box]:
+    view, coast = context.view, context.coast
     boxes = {pawn: coast.space(space) for space, pawn in enumerate(view.spaces) if pawn is not None}
     apart = ((view.lake, coast.lake), (view.island, coast.island))
     return boxes | {pawn: box for pawn, box in apart if pawn is not None}
 
 
-def _without_seat(desk: Desk) -> list[int]:
+def _without_seat(context: LayoutContext) -> list[int]:
     """The parachutists that have no seat yet, in the order in which they get in."""
-    view = desk.view
+    view = context.view
     anywhere = {*view.aboard[0], *view.aboard[1], *view.spaces, view.lake, view.island}
     if view.falling is not None:
         anywhere.add(view.falling.pawn)
     return [pawn for pawn in range(view.seats * PARACHUTISTS[view.seats]) if pawn not in anywhere]
 
 
-def _waiting(desk: Desk) -> Mapping[int, Box]:
+def _waiting(context: LayoutContext) -> Mapping[int, Box]:
     """Teams line up on the meadow, side by side, each in the order in which it gets in."""
-    meadow = desk.coast.ground
-    shore = desk.coast.shore - meadow.left
-    teams: dict[int, list[int]] = {seat: [] for seat in range(desk.view.seats)}
-    for pawn in _without_seat(desk):
-        teams[owner(desk.view, pawn)].append(pawn)
-    wide = shore / desk.view.seats
+    meadow = context.coast.ground
+    shore = context.coast.shore - meadow.left
+    teams: dict[int, list[int]] = {seat: [] for seat in range(context.view.seats)}
+    for pawn in _without_seat(context):
+        teams[owner(context.view, pawn)].append(pawn)
+    wide = shore / context.view.seats
     boxes = {}
     for seat, pawns in teams.items():
         part = Box(meadow.left + seat * wide, meadow.top, wide, meadow.height).inset(_BETWEEN_TEAMS, 0.0)

@@ -10,7 +10,7 @@ from core.jump.actions import Blow, Hold, NextSession
 from core.jump.box import MOVES, SESSIONS
 from core.jump.state import Phase, last_chance, on_turn, pick_face
 from ui.jump.gestures import BLOW, HOLD, NEXT
-from ui.jump.layout.context import Desk
+from ui.jump.layout.context import LayoutContext
 from ui.jump.layout.regions import Z
 from ui.jump.words import in_order, scored
 from ui.look.text import Words, listed, translate
@@ -24,35 +24,37 @@ _BUTTONS: Final = (
 )
 
 
-def prompt_part(desk: Desk) -> Part:
+def prompt_part(context: LayoutContext) -> Part:
     """The prompt and the buttons under it, the most likely one first."""
-    regions, buttons = desk.regions, offered(_BUTTONS, desk.moment.actions)
-    return prompt_with(regions.prompt, regions.buttons, _told(desk), desk.acting, buttons, Z.PROMPT)
+    regions, buttons = context.regions, offered(_BUTTONS, context.moment.actions)
+    return prompt_with(regions.prompt, regions.buttons, _told(context), context.acting, buttons, Z.PROMPT)
 
 
 # --- words -----------------------------------------------------------------------------------------------
 
 
-def _told(desk: Desk) -> tuple[str, str]:
-    phase = desk.view.phase
-    if desk.acting:
-        return _HEADLINES[phase](), _TASKS[phase](desk)
-    names = listed(in_order(desk.view, desk.names, [seat for seat in desk.actors if seat >= 0]))
+def _told(context: LayoutContext) -> tuple[str, str]:
+    phase = context.view.phase
+    if context.acting:
+        return _HEADLINES[phase](), _TASKS[phase](context)
+    names = listed(in_order(context.view, context.names, [seat for seat in context.actors if seat >= 0]))
     match phase:
         case Phase.OVER:
-            return translate("jump", "The game is over"), _winners(desk)
+            return translate("jump", "The game is over"), _winners(context)
         case Phase.LOT | Phase.SHUFFLING:
             return translate("jump", "Welcome aboard"), translate("jump", "The cards are being shuffled.")
-        case Phase.PICKING if desk.person is not None:
+        case Phase.PICKING if context.person is not None:
             return translate("jump", "Your card is laid"), translate("jump", "Still picking: {names}.").format(
                 names=names
             )
-    return _OTHER_HEADLINES[phase]().format(name=names, session=desk.view.session), _OTHERS[phase]().format(name=names)
+    return _OTHER_HEADLINES[phase]().format(name=names, session=context.view.session), _OTHERS[phase]().format(
+        name=names
+    )
 
 
-def _winners(desk: Desk) -> str:
-    winners = leaders(desk.view.scores)
-    names = listed([desk.names[seat] for seat in winners])
+def _winners(context: LayoutContext) -> str:
+    winners = leaders(context.view.scores)
+    names = listed([context.names[seat] for seat in winners])
     if len(winners) == 1:
         return translate("jump", "{winners} wins.").format(winners=names)
     return translate("jump", "{winners} share the victory.").format(winners=names)
@@ -94,25 +96,25 @@ _HEADLINES: Final[Mapping[Phase, Words]] = {
 }
 
 
-def _steer(desk: Desk) -> str:
-    step = MOVES[pick_face(desk.view, on_turn(desk.view))][1]
+def _steer(context: LayoutContext) -> str:
+    step = MOVES[pick_face(context.view, on_turn(context.view))][1]
     words = translate("jump", "Your card is white: click the plane that flies {step}.")
     return words.format(step=scored(step))
 
 
-def _answer(desk: Desk) -> str:
-    jumper = desk.names[on_turn(desk.view)]
-    if all(not isinstance(action, Blow) for action in desk.moment.actions):
+def _answer(context: LayoutContext) -> str:
+    jumper = context.names[on_turn(context.view)]
+    if all(not isinstance(action, Blow) for action in context.moment.actions):
         words = translate("jump", "{name} jumps. Everyone with a hidden card is asked; yours is no wind.")
-    elif last_chance(desk.view, desk.near):
+    elif last_chance(context.view, context.near):
         words = translate("jump", "{name} jumps, and nobody else will in this trick: use your wind now, or it is lost.")
     else:
         words = translate("jump", "{name} jumps. Your card is a wind: use it now, or keep it for a later jump.")
     return words.format(name=jumper)
 
 
-def _jump(desk: Desk) -> str:
-    winds = len(desk.view.winds)
+def _jump(context: LayoutContext) -> str:
+    winds = len(context.view.winds)
     if winds == 0:
         return translate("jump", "Drop one of your parachutists to the ground. No wind blows.")
     if winds == 1:
@@ -121,7 +123,7 @@ def _jump(desk: Desk) -> str:
     return words.format(winds=winds)
 
 
-_TASKS: Final[Mapping[Phase, Callable[[Desk], str]]] = {
+_TASKS: Final[Mapping[Phase, Callable[[LayoutContext], str]]] = {
     Phase.SEATING: lambda _: translate("jump", "Drag your parachutist into any free seat of a plane."),
     Phase.PICKING: lambda _: translate("jump", "Drag a card onto the board: it lies face down until its turn comes."),
     Phase.STEERING: _steer,
@@ -129,7 +131,7 @@ _TASKS: Final[Mapping[Phase, Callable[[Desk], str]]] = {
     Phase.JUMPING: _jump,
     Phase.SHIFTING: lambda _: translate("jump", "Blow the parachutist one column, towards the sea or back."),
     Phase.CHANGING: lambda _: translate("jump", "Drag one of your parachutists to another seat; a taken one swaps."),
-    Phase.SCORED: lambda desk: translate("jump", "Session {session} of {sessions} is scored.").format(
-        session=desk.view.session, sessions=SESSIONS
+    Phase.SCORED: lambda context: translate("jump", "Session {session} of {sessions} is scored.").format(
+        session=context.view.session, sessions=SESSIONS
     ),
 }

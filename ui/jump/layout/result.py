@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from core.game import Seat, leaders
 from core.jump.box import BOARD
 from core.jump.state import Phase, SessionResult, team
-from ui.jump.layout.context import Desk
+from ui.jump.layout.context import LayoutContext
 from ui.jump.layout.regions import Z
 from ui.jump.words import scored
 from ui.look.text import listed, translate
@@ -75,17 +75,17 @@ def _places(table: Box) -> tuple[Box, ...]:
     return tuple(Box(inner.left + place * wide, inner.top, wide, inner.height) for place in range(BOARD.table))
 
 
-def shown_result(desk: Desk) -> SessionResult | None:
+def shown_result(context: LayoutContext) -> SessionResult | None:
     """The session that has just been scored, while its sheet lies on the board."""
-    return desk.view.result if desk.view.phase in (Phase.SCORED, Phase.OVER) else None
+    return context.view.result if context.view.phase in (Phase.SCORED, Phase.OVER) else None
 
 
-def scored_pawns(desk: Desk) -> Mapping[int, Box]:
+def scored_pawns(context: LayoutContext) -> Mapping[int, Box]:
     """Where each parachutist stands on the tables."""
-    result = shown_result(desk)
+    result = shown_result(context)
     if result is None:
         return {}
-    places = sheet(desk.coast.box).places
+    places = sheet(context.coast.box).places
     return {
         pawn: around(place.centre.x, place.top + 36.0 + (place.height - 36.0) / 2, *_PAWN)
         for table, row in zip((result.positive, result.negative), places, strict=True)
@@ -93,35 +93,39 @@ def scored_pawns(desk: Desk) -> Mapping[int, Box]:
     }
 
 
-def result_part(desk: Desk) -> Part:
+def result_part(context: LayoutContext) -> Part:
     """The sheet of a scored session; after the last one it is the poster of the winners."""
-    result, view = shown_result(desk), desk.view
+    result, view = shown_result(context), context.view
     if result is None:
         return Part([], [])
     first = leaders(view.scores)
     over = view.phase is Phase.OVER
     order = sorted(range(view.seats), key=lambda seat: -view.scores[seat])
     look = Result(
-        headline=_winners(desk, first) if over else translate("jump", "Session {session}").format(session=view.session),
+        headline=_winners(context, first)
+        if over
+        else translate("jump", "Session {session}").format(session=view.session),
         over=over,
         filled=(len(result.positive), len(result.negative)),
-        rows=tuple(_row(desk, result, seat, seat in first) for seat in order),
+        rows=tuple(_row(context, result, seat, seat in first) for seat in order),
     )
-    return Part([desk.coast.box.piece("result", "result", look, Z.RESULT, look.headline)], [])
+    return Part([context.coast.box.piece("result", "result", look, Z.RESULT, look.headline)], [])
 
 
-def _winners(desk: Desk, winners: tuple[Seat, ...]) -> str:
-    names = listed([desk.names[seat] for seat in winners])
+def _winners(context: LayoutContext, winners: tuple[Seat, ...]) -> str:
+    names = listed([context.names[seat] for seat in winners])
     words = translate("jump", "{names} wins!") if len(winners) == 1 else translate("jump", "{names} win!")
     return words.format(names=names)
 
 
-def _row(desk: Desk, result: SessionResult, seat: Seat, first: bool) -> Row:
+def _row(context: LayoutContext, result: SessionResult, seat: Seat, first: bool) -> Row:
     return Row(
-        name=desk.names[seat],
-        livery=desk.liveries[seat],
-        points=tuple((place, scored(result.points[pawn])) for place, pawn in enumerate(team(desk.view, seat), start=1)),
+        name=context.names[seat],
+        livery=context.liveries[seat],
+        points=tuple(
+            (place, scored(result.points[pawn])) for place, pawn in enumerate(team(context.view, seat), start=1)
+        ),
         total=scored(result.totals[seat]),
-        score=desk.view.scores[seat],
+        score=context.view.scores[seat],
         first=first,
     )

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from core.game import Seat
 from core.jump.box import Card
 from core.jump.state import Phase, clockwise, face_down, on_turn, pick_face
-from ui.jump.layout.context import CARRIED_OUT, Desk, pick_id
+from ui.jump.layout.context import CARRIED_OUT, LayoutContext, pick_id
 from ui.jump.layout.regions import CARD_RATIO, Z
 from ui.jump.words import waiting_card
 from ui.look.text import Words, translate
@@ -26,24 +26,24 @@ _ROW = 34.0
 _PAWN = (24.0, 36.0)
 
 
-def seats_part(desk: Desk) -> Part:
+def seats_part(context: LayoutContext) -> Part:
     """The plates with their hands, the cards of the trick, and what each seat is asked for."""
     pieces: list[Piece] = []
     zones: list[Zone] = []
-    for seat, box in enumerate(plates(desk)):
+    for seat, box in enumerate(plates(context)):
         slot = _slot(box)
-        pieces.append(_plate(desk, seat, box))
-        pieces += _hand(desk, seat, box)
-        pieces += _trick(desk, seat, slot)
-        pieces += _ribbon(desk, seat, box)
-        if seat == desk.person:
+        pieces.append(_plate(context, seat, box))
+        pieces += _hand(context, seat, box)
+        pieces += _trick(context, seat, slot)
+        pieces += _ribbon(context, seat, box)
+        if seat == context.person:
             zones.append(slot.zone("pick", translate("jump", "Your card of the trick")))
-    return Part([*pieces, *_black_pawn(desk)], zones)
+    return Part([*pieces, *_black_pawn(context)], zones)
 
 
-def plates(desk: Desk) -> list[Box]:
+def plates(context: LayoutContext) -> list[Box]:
     """The boxes of the plates, in seat order; at the right of each is room for its card of the trick."""
-    strip, count = desk.regions.strip, len(desk.names)
+    strip, count = context.regions.strip, len(context.names)
     card = _slot(strip).width + 6.0
     wide = min(_WIDEST + card, (strip.width - _GAP * (count - 1)) / count)
     return [Box(x - wide / 2, strip.top, wide - card, strip.height) for x in spread(count, strip, wide, _GAP)]
@@ -53,10 +53,10 @@ def _slot(plate: Box) -> Box:
     return Box(plate.right + 6.0, plate.top, plate.height / CARD_RATIO, plate.height)
 
 
-def _plate(desk: Desk, seat: Seat, box: Box) -> Piece:
-    view, held, player = desk.view, desk.held(seat), desk.moment.players[seat]
-    badge = Badge(desk.liveries[seat], player.kind)
-    look = (player.name, badge, view.scores[seat], (("hand", held),), seat in desk.actors)
+def _plate(context: LayoutContext, seat: Seat, box: Box) -> Piece:
+    view, held, player = context.view, context.held(seat), context.moment.players[seat]
+    badge = Badge(context.liveries[seat], player.kind)
+    look = (player.name, badge, view.scores[seat], (("hand", held),), seat in context.actors)
     label = translate("jump", "{name}: {points} points, {cards} cards in hand").format(
         name=called(player), points=view.scores[seat], cards=held
     )
@@ -67,24 +67,24 @@ def _row(box: Box, left: float) -> Box:
     return Box(box.left + left, box.bottom - _ROW - 7.0, box.width - left - 18.0, _ROW)
 
 
-def _hand(desk: Desk, seat: Seat, box: Box) -> list[Piece]:
+def _hand(context: LayoutContext, seat: Seat, box: Box) -> list[Piece]:
     """The cards in hand as little backs, unless they lie in front; only their number is told."""
-    if seat == desk.near:
+    if seat == context.near:
         return []
-    row, count = _row(box, 124.0), desk.held(seat)
+    row, count = _row(box, 124.0), context.held(seat)
     width = _ROW / CARD_RATIO
     return [
-        desk.back(f"back:{seat}:{place}", around(x, row.centre.y, width, _ROW), Z.CARD + place)
+        context.back(f"back:{seat}:{place}", around(x, row.centre.y, width, _ROW), Z.CARD + place)
         for place, x in enumerate(spread(count, row, width, 2.0, at=1.0))
     ]
 
 
-def _black_pawn(desk: Desk) -> list[Piece]:
-    view = desk.view
+def _black_pawn(context: LayoutContext) -> list[Piece]:
+    view = context.view
     if view.phase is Phase.LOT:
         return []
-    row = _row(plates(desk)[view.black_pawn], 96.0)
-    label = translate("jump", "The black pawn: {name} begins the trick").format(name=desk.names[view.black_pawn])
+    row = _row(plates(context)[view.black_pawn], 96.0)
+    label = translate("jump", "The black pawn: {name} begins the trick").format(name=context.names[view.black_pawn])
     at = around(row.left + _PAWN[0] / 2, row.centre.y - 4.0, *_PAWN)
     return [at.piece("black_pawn", "black_pawn", None, Z.MARKER, label)]
 
@@ -92,21 +92,21 @@ def _black_pawn(desk: Desk) -> list[Piece]:
 # --- the trick -------------------------------------------------------------------------------------------
 
 
-def _trick(desk: Desk, seat: Seat, slot: Box) -> list[Piece]:
+def _trick(context: LayoutContext, seat: Seat, slot: Box) -> list[Piece]:
     """The place of a seat's card, the card itself, and when its turn comes."""
-    view = desk.view
+    view = context.view
     order = clockwise(view).index(seat)
-    label = translate("jump", "{name}'s card of the trick").format(name=desk.names[seat])
+    label = translate("jump", "{name}'s card of the trick").format(name=context.names[seat])
     pieces = [slot.piece(f"slot:{seat}", "slot", None, Z.PANEL, label)]
     card = view.picks[seat]
     if card is not None:
-        own = seat == desk.seat
-        origin = f"card:{card}" if own else f"back:{seat}:{desk.held(seat)}"
+        own = seat == context.seat
+        origin = f"card:{card}" if own else f"back:{seat}:{context.held(seat)}"
         if face_down(view, seat) and not own:
-            pieces.append(desk.back(pick_id(seat), slot, Z.CARD, origin))
+            pieces.append(context.back(pick_id(seat), slot, Z.CARD, origin))
         else:
             face = pick_face(view, seat)
-            shown = desk.card(pick_id(seat), face, slot, Z.CARD, _mood(desk, seat), origin)
+            shown = context.card(pick_id(seat), face, slot, Z.CARD, _mood(context, seat), origin)
             if seat in view.open_winds:
                 shown = replace(shown, label=waiting_card(face))
             # A jump card goes back to its owner's hand, all the others to the pile.
@@ -119,8 +119,8 @@ def _trick(desk: Desk, seat: Seat, slot: Box) -> list[Piece]:
     return pieces
 
 
-def _mood(desk: Desk, seat: Seat) -> str:
-    view = desk.view
+def _mood(context: LayoutContext, seat: Seat) -> str:
+    view = context.view
     if face_down(view, seat):
         return "locked"
     if seat == on_turn(view) or seat in view.winds:
@@ -128,22 +128,22 @@ def _mood(desk: Desk, seat: Seat) -> str:
     return "waiting" if seat in view.open_winds else "done"
 
 
-def _ribbon(desk: Desk, seat: Seat, box: Box) -> list[Piece]:
+def _ribbon(context: LayoutContext, seat: Seat, box: Box) -> list[Piece]:
     """Under the plate: what the seat is asked for, or does."""
-    said = _said(desk, seat)
+    said = _said(context, seat)
     if not said:
         return []
-    style = "turn" if seat in desk.actors else "plain"
+    style = "turn" if seat in context.actors else "plain"
     ribbon = around(box.centre.x, box.bottom + 10.0, min(180.0, box.width - 24.0), 26.0)
     return [ribbon.piece(f"ribbon:{seat}", "ribbon", (said, style), Z.PROMPT, said)]
 
 
-def _said(desk: Desk, seat: Seat) -> str:
-    view = desk.view
-    if seat in desk.actors:
+def _said(context: LayoutContext, seat: Seat) -> str:
+    view = context.view
+    if seat in context.actors:
         # Everyone with a card face down is asked for wind: who is asked says nothing about who has one.
-        return translate("jump", "Your turn") if seat == desk.person else _ASKED[view.phase]()
-    if seat == desk.carried_out:
+        return translate("jump", "Your turn") if seat == context.person else _ASKED[view.phase]()
+    if seat == context.carried_out:
         return translate("jump", "Jumps")
     if seat in view.winds:
         return translate("jump", "The wind blows!")

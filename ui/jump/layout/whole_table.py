@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ui.jump.layout.board import board_part
-from ui.jump.layout.context import Desk
+from ui.jump.layout.context import LayoutContext
 from ui.jump.layout.hand import hand_part
 from ui.jump.layout.pawns import pawns_part
 from ui.jump.layout.prompt import prompt_part
@@ -17,8 +17,8 @@ from ui.table.pieces import HEIGHT, Layout, Moment
 
 def layout(moment: Moment) -> Layout:
     """Every piece and every zone of the table at this moment."""
-    desk = Desk(moment)
+    context = LayoutContext(moment)
     sky = Part([Box(0.0, 0.0, moment.width, HEIGHT).piece("sky", "sky", None, Z.SKY)])
     everything = (seats_part, board_part, pawns_part, hand_part, prompt_part, result_part)
-    parts = [sky, *(part(desk) for part in everything)]
+    parts = [sky, *(part(context) for part in everything)]
     return assembled(moment.width, parts)

@@ -8,7 +8,7 @@ from core.cards import Cards
 from core.loops.box import BOX, CARDS, FITTING
 from core.loops.state import LoopsState, Phase
 from ui.look.text import translate
-from ui.loops.layout.context import Desk
+from ui.loops.layout.context import LayoutContext
 from ui.loops.layout.regions import CARD_RATIO, Z, height_at
 from ui.loops.words import altitude_text, count_text, direction_text, fits_text
 from ui.table.layout.boxes import Box, around, spread
@@ -28,18 +28,18 @@ _QUARTERS = {(1, True): -45.0, (-1, True): 45.0, (-1, False): 135.0, (1, False):
 """By direction and attitude: where the hand of the dial points, a quarter turn from its neighbours."""
 
 
-def board_part(desk: Desk) -> Part:
+def board_part(context: LayoutContext) -> Part:
     """Everything on the board; cards are played on the pile."""
-    pile = desk.middle.pile.zone("pile", translate("loops", "The pile"))
-    return Part([*_conditions(desk), *_altimeter(desk), *_piles(desk)], [pile])
+    pile = context.middle.pile.zone("pile", translate("loops", "The pile"))
+    return Part([*_conditions(context), *_altimeter(context), *_piles(context)], [pile])
 
 
 # --- conditions ------------------------------------------------------------------------------------------
 
 
-def _conditions(desk: Desk) -> list[Piece]:
-    view, middle = desk.view, desk.middle
-    number = len(view.sheet) + (0 if desk.counting else 1)
+def _conditions(context: LayoutContext) -> list[Piece]:
+    view, middle = context.view, context.middle
+    number = len(view.sheet) + (0 if context.counting else 1)
     words = (
         translate("loops", "Round {round}").format(round=number),
         translate("loops", "to the left") if view.direction > 0 else translate("loops", "to the right"),
@@ -48,31 +48,33 @@ def _conditions(desk: Desk) -> list[Piece]:
     condition = f"{attitude}, {words[1]}"
     needle = middle.dial.piece("dial:hand", "needle", None, Z.PLACE + 1, condition)
     return [
-        desk.regions.board.piece("board", "board", (view.direction, *words), Z.BOARD, direction_text(view.direction)),
+        context.regions.board.piece(
+            "board", "board", (view.direction, *words), Z.BOARD, direction_text(view.direction)
+        ),
         middle.dial.piece("dial", "dial", (view.direction, view.climbing), Z.PLACE, condition),
         replace(needle, angle=_QUARTERS[view.direction, view.climbing]),
         middle.condition.piece("condition", "caption", condition, Z.PLACE, condition),
-        _speed(desk) if view.phase is Phase.SPEED else _plaque(desk),
+        _speed(context) if view.phase is Phase.SPEED else _plaque(context),
     ]
 
 
-def _plaque(desk: Desk) -> Piece:
+def _plaque(context: LayoutContext) -> Piece:
     """What fits now, in large letters."""
-    view = desk.view
+    view = context.view
     text = fits_text(view)
     look = (text, 0 if not view.altitude else 1 if view.climbing else -1)
-    return desk.middle.plaque.piece("plaque", "plaque", look, Z.PLACE, text)
+    return context.middle.plaque.piece("plaque", "plaque", look, Z.PLACE, text)
 
 
-def _speed(desk: Desk) -> Piece:
+def _speed(context: LayoutContext) -> Piece:
     """The race is on."""
-    box = desk.middle.plaque.inset(-22.0, -8.0)
+    box = context.middle.plaque.inset(-22.0, -8.0)
     text = translate("loops", "Speed!")
-    return box.piece("speed", "speed", (text, fits_text(desk.view)), Z.MARKER + 1, text)
+    return box.piece("speed", "speed", (text, fits_text(context.view)), Z.MARKER + 1, text)
 
 
-def _altimeter(desk: Desk) -> list[Piece]:
-    view, box = desk.view, desk.middle.altimeter
+def _altimeter(context: LayoutContext) -> list[Piece]:
+    view, box = context.view, context.middle.altimeter
     label = altitude_text(view)
     fitting = [row.altitude for row in BOX.altitudes[FITTING[view.climbing][view.altitude]]]
     plane = around(box.left + 10.0 + _PLANE / 2, height_at(box, view.altitude), _PLANE, _PLANE * 0.55).piece(
@@ -88,8 +90,8 @@ def _altimeter(desk: Desk) -> list[Piece]:
 # --- piles -----------------------------------------------------------------------------------------------
 
 
-def _piles(desk: Desk) -> list[Piece]:
-    view, middle = desk.view, desk.middle
+def _piles(context: LayoutContext) -> list[Piece]:
+    view, middle = context.view, context.middle
     count = count_text(len(view.pile))
     pile = translate("loops", "The pile: {cards}").format(cards=count)
     draw = translate("loops", "The draw pile: {cards}").format(cards=count_text(len(view.draw)))
@@ -97,10 +99,10 @@ def _piles(desk: Desk) -> list[Piece]:
     return [
         place.piece("pile", "place", translate("loops", "Play here"), Z.PLACE, pile),
         middle.pile_count.piece("pile:count", "caption", pile, Z.PLACE, pile),
-        *_laid(desk),
+        *_laid(context),
         middle.draw.piece("draw", "draw", len(view.draw), Z.PLACE, draw),
         middle.draw_count.piece("draw:count", "caption", draw, Z.PLACE, draw),
-        *(desk.back(card, middle.draw, Z.CARD) for card in view.draw[-1:]),
+        *(context.back(card, middle.draw, Z.CARD) for card in view.draw[-1:]),
     ]
 
 
@@ -109,13 +111,13 @@ def _width(pile: Box) -> float:
     return min(_WIDEST, pile.width / (1 + _STEP * (_SHOWN - 1)), pile.height / CARD_RATIO)
 
 
-def _laid(desk: Desk) -> list[Piece]:
+def _laid(context: LayoutContext) -> list[Piece]:
     """The last cards of the pile side by side, so that the corner of each is seen."""
-    box, cards = desk.middle.pile, shown_of_pile(desk.view)
+    box, cards = context.middle.pile, shown_of_pile(context.view)
     wide = _width(box)
     places = spread(len(cards), box, wide, (_STEP - 1) * wide)
     pieces = [
-        desk.face(card, around(x, box.centre.y, wide, wide * CARD_RATIO), Z.CARD + place)
+        context.face(card, around(x, box.centre.y, wide, wide * CARD_RATIO), Z.CARD + place)
         for place, (card, x) in enumerate(zip(cards, places, strict=True))
     ]
     # Cards that others were laid on don't lie straight any more.

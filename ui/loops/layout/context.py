@@ -13,11 +13,11 @@ from ui.look.text import translate
 from ui.loops.layout.regions import Middle, Regions, middle, places, regions
 from ui.loops.words import card_name, points_text
 from ui.table.layout.boxes import Box
-from ui.table.layout.context import BaseDesk
+from ui.table.layout.context import BaseContext
 from ui.table.pieces import Piece
 
 
-class Desk(BaseDesk[LoopsState]):
+class LayoutContext(BaseContext[LoopsState]):
     """One moment of LOOPS, seen by one viewer."""
 
     @cached_property

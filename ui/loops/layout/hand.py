@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from core.cards import Cards
 from core.loops.hand import cards_in
 from ui.look.text import translate
-from ui.loops.layout.context import Desk
+from ui.loops.layout.context import LayoutContext
 from ui.loops.layout.regions import CARD_RATIO, Z
 from ui.table.layout.boxes import Box
 from ui.table.layout.part import Part
@@ -39,20 +39,20 @@ _ROWS: Final = {1: 1.0, 2: 0.44, 3: 0.36}
 """By number of rows: how much of a card is seen over the row before it."""
 
 
-def hand_part(desk: Desk) -> Part:
+def hand_part(context: LayoutContext) -> Part:
     """The hand of whoever sits in front; backs for a spectator."""
-    held, box = desk.view.hands[desk.near], desk.regions.hand
-    if desk.seat is None and not desk.counting:
+    held, box = context.view.hands[context.near], context.regions.hand
+    if context.seat is None and not context.counting:
         # The order of hidden cards must not tell them.
         cards: Groups = [(card,) for card in sorted(cards_in(held))]
-        show = desk.back
+        show = context.back
     else:
         cards = [group for group in held if group]
-        show = desk.face
+        show = context.face
     places = hand_boxes(cards, box)
     laid = enumerate(zip(cards_in(cards), places, strict=True))
     pieces = [show(card, at, Z.HAND + place) for place, (card, at) in laid]
-    mine = [] if desk.person is None else [box.zone("hand", translate("loops", "Your hand"))]
+    mine = [] if context.person is None else [box.zone("hand", translate("loops", "Your hand"))]
     return Part(pieces, mine)
 
 

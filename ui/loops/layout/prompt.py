@@ -10,7 +10,7 @@ from core.loops.rules.turn import opener
 from core.loops.state import Claim, Deal, Pass, Phase
 from ui.look.text import Words, listed, translate
 from ui.loops.gestures import CLAIM, DEAL, PASS
-from ui.loops.layout.context import Desk
+from ui.loops.layout.context import LayoutContext
 from ui.loops.layout.regions import Z
 from ui.loops.words import count_text, fits_text
 from ui.table.layout.part import Part
@@ -23,48 +23,50 @@ _BUTTONS: Final = (
 )
 
 
-def prompt_part(desk: Desk) -> Part:
+def prompt_part(context: LayoutContext) -> Part:
     """The prompt and the buttons under it, the most likely one first."""
-    regions, cards = desk.regions, count_text(len(desk.view.pile))
-    buttons = [shown._replace(text=shown.text.format(cards=cards)) for shown in offered(_BUTTONS, desk.moment.actions)]
-    return prompt_with(regions.prompt, regions.buttons, _told(desk), desk.acting, buttons, Z.PROMPT)
+    regions, cards = context.regions, count_text(len(context.view.pile))
+    buttons = [
+        shown._replace(text=shown.text.format(cards=cards)) for shown in offered(_BUTTONS, context.moment.actions)
+    ]
+    return prompt_with(regions.prompt, regions.buttons, _told(context), context.acting, buttons, Z.PROMPT)
 
 
 # --- words -----------------------------------------------------------------------------------------------
 
 
-def _told(desk: Desk) -> tuple[str, str]:
-    view = desk.view
+def _told(context: LayoutContext) -> tuple[str, str]:
+    view = context.view
     if view.phase is Phase.OVER:
         best = winners(view.totals)
-        names = listed([desk.names[seat] for seat in best])
+        names = listed([context.names[seat] for seat in best])
         words = translate("loops", "{names} wins.") if len(best) == 1 else translate("loops", "{names} share it.")
         return translate("loops", "The game is over"), words.format(names=names)
-    headlines, tasks = (_MY_HEADLINES, _MY_TASKS) if desk.acting else (_HEADLINES, _TASKS)
+    headlines, tasks = (_MY_HEADLINES, _MY_TASKS) if context.acting else (_HEADLINES, _TASKS)
     filled = {
-        "name": desk.names[view.turn],
-        "opener": desk.names[opener(view)],
+        "name": context.names[view.turn],
+        "opener": context.names[opener(view)],
         "fits": fits_text(view),
         "round": len(view.sheet),
-        "key": desk.key(desk.near),
+        "key": context.key(context.near),
     }
-    task = tasks[_task(desk)]().format(**filled)
+    task = tasks[_task(context)]().format(**filled)
     if view.phase is Phase.TURN and view.raced:
         task = translate("loops", "The race is over. {task}").format(task=task)
     return headlines[view.phase]().format(**filled), task
 
 
-def _task(desk: Desk) -> Phase | str:
+def _task(context: LayoutContext) -> Phase | str:
     """What there is to do, more exactly than by the phase."""
-    view = desk.view
+    view = context.view
     match view.phase:
         case Phase.TURN if not view.pile:
             return "begin"
         case Phase.TURN | Phase.CLAIMED if not view.altitude:
             return "anything"
-        case Phase.SPEED if not desk.acting and desk.person == opener(view):
+        case Phase.SPEED if not context.acting and context.person == opener(view):
             return "opened"
-        case Phase.SPEED if desk.acting and desk.key(desk.near):
+        case Phase.SPEED if context.acting and context.key(context.near):
             return "key"
     return view.phase
 

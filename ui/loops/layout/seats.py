@@ -7,7 +7,7 @@ from core.loops.hand import cards_in
 from core.loops.rules.turn import next_seat
 from core.loops.state import Phase
 from ui.look.text import translate
-from ui.loops.layout.context import Desk
+from ui.loops.layout.context import LayoutContext
 from ui.loops.layout.regions import CARD_RATIO, FAN, Z
 from ui.loops.words import count_text, points_text
 from ui.table.layout.badge import Badge, called
@@ -21,78 +21,78 @@ _CHIP = 30.0
 _KEY = 62.0
 
 
-def seats_part(desk: Desk) -> Part:
+def seats_part(context: LayoutContext) -> Part:
     """The plates with their cards and marks; a card may be put on each."""
     pieces: list[Piece] = []
     zones = []
-    for seat, box in desk.plates.items():
-        pieces += [_plate(desk, seat, box), *_ribbon(desk, seat, box), *_key(desk, seat, box)]
+    for seat, box in context.plates.items():
+        pieces += [_plate(context, seat, box), *_ribbon(context, seat, box), *_key(context, seat, box)]
         whole = box
-        if seat != desk.near:
-            pieces += _cards(desk, seat, box)
+        if seat != context.near:
+            pieces += _cards(context, seat, box)
             whole = Box(box.left, box.top, box.width, box.height + FAN)
-        zones.append(whole.zone(f"seat:{seat}", desk.names[seat], f"plate:{seat}"))
+        zones.append(whole.zone(f"seat:{seat}", context.names[seat], f"plate:{seat}"))
     return Part(pieces, zones)
 
 
-def _plate(desk: Desk, seat: Seat, box: Box) -> Piece:
-    view, cards, player = desk.view, desk.cards(seat), desk.moment.players[seat]
+def _plate(context: LayoutContext, seat: Seat, box: Box) -> Piece:
+    view, cards, player = context.view, context.cards(seat), context.moment.players[seat]
     first = view.first == seat and view.phase is not Phase.LOTS
-    badge = Badge(desk.liveries[seat], player.kind, first)
-    look = (player.name, badge, view.totals[seat], (("hand", cards),), seat in desk.to_act)
+    badge = Badge(context.liveries[seat], player.kind, first)
+    look = (player.name, badge, view.totals[seat], (("hand", cards),), seat in context.to_act)
     label = translate("loops", "{name}: {points}, {cards} in hand").format(
         name=called(player), points=points_text(view.totals[seat]), cards=count_text(cards)
     )
     return box.piece(f"plate:{seat}", "plate", look, Z.PLATE, label)
 
 
-def _cards(desk: Desk, seat: Seat, box: Box) -> list[Piece]:
+def _cards(context: LayoutContext, seat: Seat, box: Box) -> list[Piece]:
     """Somebody's hand: backs that stick out under the plate, or the open cards of a finished round."""
-    cards = cards_in(desk.view.hands[seat])
+    cards = cards_in(context.view.hands[seat])
     row = box.inset(12.0, 0.0)
-    if desk.counting:
+    if context.counting:
         high = FAN - 2.0
         return [
-            desk.face(card, around(x, box.bottom + 2.0 + high / 2, _CHIP, high), Z.TUCKED + place, "chip")
+            context.face(card, around(x, box.bottom + 2.0 + high / 2, _CHIP, high), Z.TUCKED + place, "chip")
             for place, (card, x) in enumerate(zip(cards, spread(len(cards), row, _CHIP, 2.0), strict=True))
         ]
     y = box.bottom + FAN - _BACK * CARD_RATIO / 2
     places = spread(len(cards), row, _BACK, -_BACK * 0.52)
     # In the order of their numbers, which says nothing about their faces.
     return [
-        desk.back(card, around(x, y, _BACK, _BACK * CARD_RATIO), Z.TUCKED + place)
+        context.back(card, around(x, y, _BACK, _BACK * CARD_RATIO), Z.TUCKED + place)
         for place, (card, x) in enumerate(zip(sorted(cards), places, strict=True))
     ]
 
 
-def _ribbon(desk: Desk, seat: Seat, box: Box) -> list[Piece]:
+def _ribbon(context: LayoutContext, seat: Seat, box: Box) -> list[Piece]:
     """On the edge of the plate: whose turn it is, and who comes next."""
-    text, style = _mark(desk, seat)
+    text, style = _mark(context, seat)
     if not text:
         return []
     ribbon = around(box.centre.x, box.bottom + 7.0, min(180.0, box.width - 24.0), 26.0)
     return [ribbon.piece(f"mark:{seat}", "ribbon", (text, style), Z.RIBBON, text)]
 
 
-def _mark(desk: Desk, seat: Seat) -> tuple[str, str]:
-    view = desk.view
+def _mark(context: LayoutContext, seat: Seat) -> tuple[str, str]:
+    view = context.view
     match view.phase:
         case Phase.TURN | Phase.CLAIMED if seat == view.turn:
-            return translate("loops", "Your turn") if desk.acting else translate("loops", "To play"), "turn"
+            return translate("loops", "Your turn") if context.acting else translate("loops", "To play"), "turn"
         case Phase.TURN | Phase.CLAIMED if seat == next_seat(view, view.turn):
             return translate("loops", "Next"), "plain"
-        case Phase.SPEED if seat in desk.to_act:
+        case Phase.SPEED if seat in context.to_act:
             return translate("loops", "Go!"), "turn"
         case Phase.ROUND_OVER if seat == view.turn:
             return translate("loops", "Deals"), "turn"
     return "", ""
 
 
-def _key(desk: Desk, seat: Seat, box: Box) -> list[Piece]:
+def _key(context: LayoutContext, seat: Seat, box: Box) -> list[Piece]:
     """While everybody may be first: the key that a person at this screen has to press."""
-    key = desk.key(seat)
-    if desk.view.phase is not Phase.SPEED or seat not in desk.to_act or not key:
+    key = context.key(seat)
+    if context.view.phase is not Phase.SPEED or seat not in context.to_act or not key:
         return []
     cap = around(box.right - _KEY / 2 - 4.0, box.bottom - 10.0, _KEY, _KEY)
-    label = translate("loops", "{name} claims the turn with {key}").format(name=desk.names[seat], key=key)
+    label = translate("loops", "{name} claims the turn with {key}").format(name=context.names[seat], key=key)
     return [cap.piece(f"key:{seat}", "key", key, Z.RIBBON + 1, label)]

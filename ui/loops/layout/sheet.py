@@ -9,7 +9,7 @@ from core.loops.hand import cards_in
 from core.loops.rules.round import winners
 from core.loops.state import Phase
 from ui.look.text import listed, translate
-from ui.loops.layout.context import Desk
+from ui.loops.layout.context import LayoutContext
 from ui.loops.layout.regions import Z
 from ui.table.layout.part import Part
 
@@ -39,19 +39,19 @@ class Sheet(NamedTuple):
     goal: int
 
 
-def sheet_part(desk: Desk) -> Part:
+def sheet_part(context: LayoutContext) -> Part:
     """The poster, while a round is counted and once the game is over."""
-    if not desk.counting:
+    if not context.counting:
         return Part([])
-    sheet = _sheet(desk)
-    box = desk.regions.board
+    sheet = _sheet(context)
+    box = context.regions.board
     return Part([box.piece("sheet", "sheet", sheet, Z.RESULT, f"{sheet.headline} {sheet.note}")])
 
 
-def _sheet(desk: Desk) -> Sheet:
-    view, over = desk.view, desk.view.phase is Phase.OVER
+def _sheet(context: LayoutContext) -> Sheet:
+    view, over = context.view, context.view.phase is Phase.OVER
     best = winners(view.totals) if over else tuple(s for s, hand in enumerate(view.hands) if not cards_in(hand))
-    names = listed([desk.names[seat] for seat in best])
+    names = listed([context.names[seat] for seat in best])
     if over:
         words = translate("loops", "{names} wins!") if len(best) == 1 else translate("loops", "{names} win!")
         note = translate("loops", "Somebody has more than {goal} points: the fewest win.").format(goal=BOX.goal)
@@ -68,12 +68,14 @@ def _sheet(desk: Desk) -> Sheet:
         note.format(goal=BOX.goal),
         tuple(titles),
         translate("loops", "Total"),
-        tuple(_column(desk, seat, earlier, seat in best) for seat in range(len(desk.names))),
+        tuple(_column(context, seat, earlier, seat in best) for seat in range(len(context.names))),
         BOX.goal,
     )
 
 
-def _column(desk: Desk, seat: int, earlier: int, winner: bool) -> Column:
-    points = [row[seat] for row in desk.view.sheet]
+def _column(context: LayoutContext, seat: int, earlier: int, winner: bool) -> Column:
+    points = [row[seat] for row in context.view.sheet]
     before = (sum(points[:earlier]),) if earlier else ()
-    return Column(desk.names[seat], desk.liveries[seat], (*before, *points[earlier:]), desk.view.totals[seat], winner)
+    return Column(
+        context.names[seat], context.liveries[seat], (*before, *points[earlier:]), context.view.totals[seat], winner
+    )

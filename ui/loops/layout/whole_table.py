@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ui.loops.layout.board import board_part
-from ui.loops.layout.context import Desk
+from ui.loops.layout.context import LayoutContext
 from ui.loops.layout.hand import hand_part
 from ui.loops.layout.prompt import prompt_part
 from ui.loops.layout.regions import Z
@@ -16,7 +16,14 @@ from ui.table.pieces import HEIGHT, Layout, Moment
 
 def layout(moment: Moment) -> Layout:
     """Every piece and every zone of the table at this moment."""
-    desk = Desk(moment)
+    context = LayoutContext(moment)
     sky = Part([Box(0.0, 0.0, moment.width, HEIGHT).piece("sky", "sky", None, Z.SKY)])
-    parts = (sky, board_part(desk), seats_part(desk), hand_part(desk), prompt_part(desk), sheet_part(desk))
+    parts = (
+        sky,
+        board_part(context),
+        seats_part(context),
+        hand_part(context),
+        prompt_part(context),
+        sheet_part(context),
+    )
     return assembled(moment.width, parts)

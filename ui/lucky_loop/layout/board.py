@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from core.game import Seat
 from core.lucky_loop.box import BOX, PROGRAMMES
 from ui.look.text import listed, translate
-from ui.lucky_loop.layout.context import Desk, card_of
+from ui.lucky_loop.layout.context import LayoutContext, card_of
 from ui.lucky_loop.layout.regions import Z, scale_room, track
 from ui.lucky_loop.words import FIGURE_NAMES, points_text, scale_text
 from ui.table.layout.boxes import Box, Point, around, shared, spread
@@ -23,51 +23,53 @@ _TILT = 3.0
 """Staged cards don't lie straight yet."""
 
 
-def board_part(desk: Desk) -> Part:
+def board_part(context: LayoutContext) -> Part:
     """Everything on the board, and the sides as zones."""
-    board = desk.regions.board
+    board = context.regions.board
     # The word on the start field is for an empty one; half a word under markers helps nobody.
-    start_is_free = all(field_and_lap(total)[0] for total in desk.view.totals)
+    start_is_free = all(field_and_lap(total)[0] for total in context.view.totals)
     pieces = [board.piece("board", "board", start_is_free, Z.BOARD, translate("lucky_loop", "The board"))]
     zones = []
     for place, programme in enumerate(PROGRAMMES):
-        pieces += _side(desk, place)
-        zones.append(desk.sides[place].box.zone(f"side:{programme.id}", programme.name))
-    return Part([*pieces, *_main_markers(desk), *_scale_markers(desk)], zones)
+        pieces += _side(context, place)
+        zones.append(context.sides[place].box.zone(f"side:{programme.id}", programme.name))
+    return Part([*pieces, *_main_markers(context), *_scale_markers(context)], zones)
 
 
 # --- programmes ------------------------------------------------------------------------------------------
 
 
-def _side(desk: Desk, place: int) -> list[Piece]:
-    programme, side = PROGRAMMES[place], desk.sides[place]
-    flight = desk.view.flight
+def _side(context: LayoutContext, place: int) -> list[Piece]:
+    programme, side = PROGRAMMES[place], context.sides[place]
+    flight = context.view.flight
     flying = flight is not None and flight.programme == programme.id
     figures = listed([FIGURE_NAMES[letter]() for letter in programme.figures])
     label = translate("lucky_loop", "{programme}: {figures}").format(programme=programme.name, figures=figures)
     pieces = [side.box.piece(f"side:{programme.id}", "side", (programme.id, flying), Z.SIDE, label)]
-    pieces += [desk.card(card, box, Z.CARD) for card, box in zip(desk.view.sides[place], side.places, strict=False)]
-    return pieces + _staged(desk, place) + _missing(desk, place)
+    pieces += [
+        context.card(card, box, Z.CARD) for card, box in zip(context.view.sides[place], side.places, strict=False)
+    ]
+    return pieces + _staged(context, place) + _missing(context, place)
 
 
-def _staged(desk: Desk, place: int) -> list[Piece]:
+def _staged(context: LayoutContext, place: int) -> list[Piece]:
     """Cards put down on a side but not yet flown, a little above what lies there."""
-    side, figures = desk.sides[place], PROGRAMMES[place].figures
+    side, figures = context.sides[place], PROGRAMMES[place].figures
     pieces = []
-    for card in _staged_on(desk, place):
-        letter = desk.view.faces[card][0]
+    for card in _staged_on(context, place):
+        letter = context.view.faces[card][0]
         box = side.places[figures.index(letter)] if letter in figures else side.emblem
         raised = Box(box.left + 2.0, box.top - 1.0, side.places[0].width, side.places[0].height)
-        pieces.append(replace(desk.card(card, raised, Z.OVER_CARD, "staged"), angle=_TILT))
+        pieces.append(replace(context.card(card, raised, Z.OVER_CARD, "staged"), angle=_TILT))
     return pieces
 
 
-def _missing(desk: Desk, place: int) -> list[Piece]:
+def _missing(context: LayoutContext, place: int) -> list[Piece]:
     """Marks where a figure is missing for three new cards; a single one may also replace its counterpart."""
-    staged, programme = _staged_on(desk, place), PROGRAMMES[place]
-    if not staged or (len(staged) == 1 and desk.view.sides[place]):
+    staged, programme = _staged_on(context, place), PROGRAMMES[place]
+    if not staged or (len(staged) == 1 and context.view.sides[place]):
         return []
-    laid = {desk.view.faces[card][0] for card in staged}
+    laid = {context.view.faces[card][0] for card in staged}
     return [
         box.piece(
             f"place:{programme.id}:{slot}",
@@ -76,13 +78,13 @@ def _missing(desk: Desk, place: int) -> list[Piece]:
             Z.OVER_CARD,
             translate("lucky_loop", "{figure} missing").format(figure=FIGURE_NAMES[letter]()),
         )
-        for slot, (letter, box) in enumerate(zip(programme.figures, desk.sides[place].places, strict=True))
+        for slot, (letter, box) in enumerate(zip(programme.figures, context.sides[place].places, strict=True))
         if letter not in laid
     ]
 
 
-def _staged_on(desk: Desk, place: int) -> list[int]:
-    pieces = desk.staged_on(f"side:{PROGRAMMES[place].id}")
+def _staged_on(context: LayoutContext, place: int) -> list[int]:
+    pieces = context.staged_on(f"side:{PROGRAMMES[place].id}")
     return [card for piece in pieces if (card := card_of(piece)) is not None]
 
 
@@ -96,26 +98,26 @@ def field_and_lap(total: int) -> tuple[int, int]:
     return (number if number >= BOX.track_first else 0), lap
 
 
-def _main_markers(desk: Desk) -> list[Piece]:
-    fields = track(desk.regions.board)
+def _main_markers(context: LayoutContext) -> list[Piece]:
+    fields = track(context.regions.board)
     on_field: dict[int, list[Seat]] = defaultdict(list)
-    for seat, total in enumerate(desk.view.totals):
+    for seat, total in enumerate(context.view.totals):
         on_field[field_and_lap(total)[0]].append(seat)
     pieces = []
     for number, seats in on_field.items():
         size, points = _in_start(len(seats), fields[0]) if number == 0 else _on_field(seats, fields[number], _BIG)
         for seat, point in zip(seats, points, strict=True):
-            pieces.append(_main_marker(desk, seat, around(*point, size, size)))
+            pieces.append(_main_marker(context, seat, around(*point, size, size)))
     return pieces
 
 
-def _main_marker(desk: Desk, seat: Seat, box: Box) -> Piece:
-    total = desk.view.totals[seat]
+def _main_marker(context: LayoutContext, seat: Seat, box: Box) -> Piece:
+    total = context.view.totals[seat]
     lap = field_and_lap(total)[1] * BOX.track_last
-    label = translate("lucky_loop", "{name}: {points}").format(name=desk.names[seat], points=points_text(total))
+    label = translate("lucky_loop", "{name}: {points}").format(name=context.names[seat], points=points_text(total))
     if lap:
         label = translate("lucky_loop", "{label}, {lap} more than the field shows").format(label=label, lap=lap)
-    look = (desk.liveries[seat], f"+{lap}" if lap else "")
+    look = (context.liveries[seat], f"+{lap}" if lap else "")
     return box.piece(f"marker:{seat}:main", "marker", look, Z.MARKER + seat, label)
 
 
@@ -131,19 +133,21 @@ def _on_field(seats: list[Seat], field: Box, largest: float) -> tuple[float, lis
     return shared(len(seats), field.inset(-reach, 0.0), largest)
 
 
-def _scale_markers(desk: Desk) -> list[Piece]:
+def _scale_markers(context: LayoutContext) -> list[Piece]:
     pieces = []
     for place, programme in enumerate(PROGRAMMES):
         on_field: dict[int, list[Seat]] = defaultdict(list)
-        for seat, scores in enumerate(desk.view.scores):
+        for seat, scores in enumerate(context.view.scores):
             if scores[place]:
                 on_field[min(scores[place], BOX.scale_last)].append(seat)
         for number, seats in on_field.items():
-            size, points = _on_field(seats, scale_room(desk.sides[place].scale[number]), _FLAT)
+            size, points = _on_field(seats, scale_room(context.sides[place].scale[number]), _FLAT)
             for seat, point in zip(seats, points, strict=True):
                 label = translate("lucky_loop", "{name}: {score} in {programme}").format(
-                    name=desk.names[seat], score=scale_text(desk.view.scores[seat][place]), programme=programme.name
+                    name=context.names[seat],
+                    score=scale_text(context.view.scores[seat][place]),
+                    programme=programme.name,
                 )
                 box, id = around(*point, size, size), f"marker:{seat}:{programme.id}"
-                pieces.append(box.piece(id, "flat", desk.liveries[seat], Z.MARKER + seat, label))
+                pieces.append(box.piece(id, "flat", context.liveries[seat], Z.MARKER + seat, label))
     return pieces

@@ -11,11 +11,11 @@ from ui.look.text import translate
 from ui.lucky_loop.layout.regions import Column, Regions, Side, column, regions, sides
 from ui.lucky_loop.words import DECK_NAMES, card_name, points_text
 from ui.table.layout.boxes import Box
-from ui.table.layout.context import BaseDesk
+from ui.table.layout.context import BaseContext
 from ui.table.pieces import Piece
 
 
-class Desk(BaseDesk[LuckyLoopState]):
+class LayoutContext(BaseContext[LuckyLoopState]):
     """One moment of Lucky Loop, seen by one viewer."""
 
     @cached_property

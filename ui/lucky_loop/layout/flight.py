@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from core.lucky_loop.box import BLACK_DICE, DICE, RED_DIE
 from core.lucky_loop.state import Flight, Phase
 from ui.look.text import translate
-from ui.lucky_loop.layout.context import Desk
+from ui.lucky_loop.layout.context import LayoutContext
 from ui.lucky_loop.layout.regions import Z
 from ui.lucky_loop.layout.score_sheet import earned, sheet_look
 from ui.table.layout.boxes import Box, around, spread
@@ -30,31 +30,31 @@ class _Spot(NamedTuple):
     angle: float = 0.0
 
 
-def flight_part(desk: Desk, cards: Mapping[int, Box]) -> Part:
+def flight_part(context: LayoutContext, cards: Mapping[int, Box]) -> Part:
     """Dice and sheet; `cards` says where the cards of flights lie."""
-    parts = desk.column
+    parts = context.column
     pieces = [
         parts.tray.piece("tray", "tray", None, Z.PANEL, translate("lucky_loop", "The dice tray")),
         parts.cup.piece("cup", "cup", None, Z.PILE, translate("lucky_loop", "The cup: throw the dice")),
-        parts.sheet.piece("sheet", "sheet", sheet_look(desk), Z.PANEL, translate("lucky_loop", "The score sheet")),
+        parts.sheet.piece("sheet", "sheet", sheet_look(context), Z.PANEL, translate("lucky_loop", "The score sheet")),
     ]
-    spots = _spots(desk, cards)
-    pieces += [_die(desk, die, spot) for die, spot in spots.items()]
-    if not _bought(desk.flight):
+    spots = _spots(context, cards)
+    pieces += [_die(context, die, spot) for die, spot in spots.items()]
+    if not _bought(context.flight):
         price = around(parts.red_die.right - 15.0, parts.red_die.centre.y, 30.0, 30.0)
         pieces.append(
             price.piece("price", "price", None, Z.PILE, translate("lucky_loop", "The red die costs one token"))
         )
-    return Part(pieces + _marks(desk, cards), _zones(desk, cards, spots))
+    return Part(pieces + _marks(context, cards), _zones(context, cards, spots))
 
 
 def _bought(flight: Flight | None) -> bool:
     return flight is not None and flight.red_die
 
 
-def _zones(desk: Desk, cards: Mapping[int, Box], spots: Mapping[int, _Spot]) -> list[Zone]:
-    view = desk.view
-    zones = [desk.column.cup.zone("cup", translate("lucky_loop", "The cup"), "cup")]
+def _zones(context: LayoutContext, cards: Mapping[int, Box], spots: Mapping[int, _Spot]) -> list[Zone]:
+    view = context.view
+    zones = [context.column.cup.zone("cup", translate("lucky_loop", "The cup"), "cup")]
     if view.flight is not None:
         zones += [
             spots[die].box.zone(f"die:{die}", translate("lucky_loop", "A die of the throw"), f"die:{die}")
@@ -67,8 +67,8 @@ def _zones(desk: Desk, cards: Mapping[int, Box], spots: Mapping[int, _Spot]) -> 
 # --- dice ------------------------------------------------------------------------------------------------
 
 
-def _die(desk: Desk, die: int, spot: _Spot) -> Piece:
-    flight = desk.flight
+def _die(context: LayoutContext, die: int, spot: _Spot) -> Piece:
+    flight = context.flight
     value = flight.values[die] if flight is not None else 0
     label = translate("lucky_loop", "The red die") if die == RED_DIE else translate("lucky_loop", "A die")
     if value:
@@ -77,9 +77,9 @@ def _die(desk: Desk, die: int, spot: _Spot) -> Piece:
     return replace(piece, angle=spot.angle)
 
 
-def _spots(desk: Desk, cards: Mapping[int, Box]) -> dict[int, _Spot]:
+def _spots(context: LayoutContext, cards: Mapping[int, Box]) -> dict[int, _Spot]:
     """Where each die lies: at rest, in the tray, or on a card."""
-    parts, flight = desk.column, desk.flight
+    parts, flight = context.column, context.flight
     resting = spread(len(BLACK_DICE), parts.dice, _RESTING, 4.0, at=0.0)
     spots = {
         die: _Spot(around(x, parts.dice.centre.y, _RESTING, _RESTING))
@@ -93,12 +93,12 @@ def _spots(desk: Desk, cards: Mapping[int, Box]) -> dict[int, _Spot]:
         ):
             spots[die] = _Spot(around(x, tray.centre.y, _THROWN, _THROWN), _ANGLES[place])
         for card, dice in zip(flight.cards, flight.dice_on, strict=True):
-            spots |= _on_card([*dice, *_staged_dice(desk, card)], cards.get(card))
+            spots |= _on_card([*dice, *_staged_dice(context, card)], cards.get(card))
     return spots
 
 
-def _staged_dice(desk: Desk, card: int) -> list[int]:
-    wanted = set(desk.staged_on(f"card:{card}"))
+def _staged_dice(context: LayoutContext, card: int) -> list[int]:
+    wanted = set(context.staged_on(f"card:{card}"))
     return [die for die in DICE if f"die:{die}" in wanted]
 
 
@@ -112,9 +112,9 @@ def _on_card(dice: list[int], card: Box | None) -> dict[int, _Spot]:
     }
 
 
-def _marks(desk: Desk, cards: Mapping[int, Box]) -> list[Piece]:
+def _marks(context: LayoutContext, cards: Mapping[int, Box]) -> list[Piece]:
     """On each completed card: met exactly or exceeded, and the points."""
-    flight = desk.flight
+    flight = context.flight
     if flight is None:
         return []
     pieces = []
@@ -122,7 +122,7 @@ def _marks(desk: Desk, cards: Mapping[int, Box]) -> list[Piece]:
         box = cards.get(card)
         if not flight.dice_on[place] or box is None:
             continue
-        exact, points = earned(desk.view, flight, place)
+        exact, points = earned(context.view, flight, place)
         mark = Box(box.left + 0.05 * box.width, box.top + 0.785 * box.height, 0.9 * box.width, 0.19 * box.height)
         label = translate("lucky_loop", "Met exactly") if exact else translate("lucky_loop", "Exceeded")
         pieces.append(mark.piece(f"mark:{card}", "mark", (exact, points), Z.OVER_CARD, label))

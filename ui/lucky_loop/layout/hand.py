@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from core.cards import Cards
 from core.lucky_loop.box import BOX, DIFFICULTY, FIGURES, FREE_SIZES, HAND
 from ui.look.text import titled, translate
-from ui.lucky_loop.layout.context import Desk, card_of
+from ui.lucky_loop.layout.context import LayoutContext, card_of
 from ui.lucky_loop.layout.regions import CARD_RATIO, EDGE, Z
 from ui.lucky_loop.words import tokens_text
 from ui.table.layout.boxes import Box, around, spread
@@ -23,41 +23,43 @@ _TOKEN = 56.0
 _TOKENS_SHOWN = 5
 
 
-def hand_part(desk: Desk) -> Part:
+def hand_part(context: LayoutContext) -> Part:
     """The hand, the free programme that is being laid, and tokens."""
-    hand = _hand_box(desk)
+    hand = _hand_box(context)
     zones = []
-    pieces = _hand(desk, hand) + _purse(desk)
-    if desk.person is not None:
+    pieces = _hand(context, hand) + _purse(context)
+    if context.person is not None:
         zones.append(hand.zone("hand", translate("lucky_loop", "Your hand")))
-    if desk.choosing_free:
-        free = _free_box(desk)
+    if context.choosing_free:
+        free = _free_box(context)
         zones.append(free.zone("free", translate("lucky_loop", "Free programme")))
-        pieces += _being_laid(desk, free)
+        pieces += _being_laid(context, free)
     return Part(pieces, zones)
 
 
-def _hand_box(desk: Desk) -> Box:
+def _hand_box(context: LayoutContext) -> Box:
     """The whole stage, or the part that a free programme leaves."""
-    stage = desk.regions.stage
-    if desk.on_stage is not None:
-        width = min(_ASIDE, len(desk.view.hands[desk.near])) * (_aside_width(stage) + _GAP) - _GAP
+    stage = context.regions.stage
+    if context.on_stage is not None:
+        width = min(_ASIDE, len(context.view.hands[context.near])) * (_aside_width(stage) + _GAP) - _GAP
         return Box(stage.left, stage.top, max(0.0, width), stage.height)
-    if desk.choosing_free:
-        return Box(stage.left, stage.top, _free_box(desk).left - EDGE - stage.left, stage.height)
+    if context.choosing_free:
+        return Box(stage.left, stage.top, _free_box(context).left - EDGE - stage.left, stage.height)
     return stage
 
 
-def _hand(desk: Desk, box: Box) -> list[Piece]:
-    held = desk.view.hands[desk.near]
+def _hand(context: LayoutContext, box: Box) -> list[Piece]:
+    held = context.view.hands[context.near]
     # Only who sees the faces may have them sorted: the order of hidden cards would tell them.
-    cards = sorted(held) if desk.seat is None else _by_figure(desk, held)
-    cards = [card for card in cards if card not in desk.staged_cards]
-    if desk.on_stage is not None:
+    cards = sorted(held) if context.seat is None else _by_figure(context, held)
+    cards = [card for card in cards if card not in context.staged_cards]
+    if context.on_stage is not None:
         boxes = _card_rows(len(cards), box, _aside_width(box))
     else:
-        boxes = _card_row(len(cards), box, _laid_width(desk) if desk.choosing_free else _held_width(len(cards), box))
-    show = desk.back if desk.seat is None else desk.card
+        boxes = _card_row(
+            len(cards), box, _laid_width(context) if context.choosing_free else _held_width(len(cards), box)
+        )
+    show = context.back if context.seat is None else context.card
     return [show(card, at, Z.HAND + place) for place, (card, at) in enumerate(zip(cards, boxes, strict=True))]
 
 
@@ -76,8 +78,8 @@ def _aside_width(box: Box) -> float:
     return (box.height - _GAP) / 2 / CARD_RATIO
 
 
-def _by_figure(desk: Desk, cards: Cards) -> list[int]:
-    faces, order = desk.view.faces, list(FIGURES)
+def _by_figure(context: LayoutContext, cards: Cards) -> list[int]:
+    faces, order = context.view.faces, list(FIGURES)
     return sorted(cards, key=lambda card: (order.index(faces[card][0]), DIFFICULTY[faces[card]], card))
 
 
@@ -101,78 +103,78 @@ def _card_rows(count: int, box: Box, width: float) -> list[Box]:
 # --- free programmes -------------------------------------------------------------------------------------
 
 
-def _free_box(desk: Desk) -> Box:
+def _free_box(context: LayoutContext) -> Box:
     """The place for a free programme: room for three cards, and more once more are laid."""
-    stage = desk.regions.stage
-    width = _free_places(desk) * (_laid_width(desk) + _GAP) - _GAP + 2 * _PAD
+    stage = context.regions.stage
+    width = _free_places(context) * (_laid_width(context) + _GAP) - _GAP + 2 * _PAD
     return Box(stage.right - width, stage.top, width, stage.height)
 
 
-def _free_places(desk: Desk) -> int:
-    return max(FREE_SIZES[0], len(desk.staged_on("free")))
+def _free_places(context: LayoutContext) -> int:
+    return max(FREE_SIZES[0], len(context.staged_on("free")))
 
 
-def _laid_width(desk: Desk) -> float:
+def _laid_width(context: LayoutContext) -> float:
     """The width of the cards of a free programme and of those still in hand, which all lie in one row."""
-    stage = desk.regions.stage
-    held = len(desk.view.hands[desk.near]) - len(desk.staged_on("free"))
+    stage = context.regions.stage
+    held = len(context.view.hands[context.near]) - len(context.staged_on("free"))
     room = Box(stage.left, stage.top, stage.width - 2 * _PAD - EDGE, stage.height - _CAPTION - _GAP)
-    return _fitting(held + _free_places(desk), room)
+    return _fitting(held + _free_places(context), room)
 
 
-def _being_laid(desk: Desk, box: Box) -> list[Piece]:
+def _being_laid(context: LayoutContext, box: Box) -> list[Piece]:
     """The place for a free programme, and the cards put there so far."""
-    staged = [card for piece in desk.staged_on("free") if (card := card_of(piece)) is not None]
+    staged = [card for piece in context.staged_on("free") if (card := card_of(piece)) is not None]
     title = translate("lucky_loop", "Free programme")
     note = translate("lucky_loop", "3 to 6 cards, {least} or more in all, at most 6 dice").format(
         least=BOX.free_difficulty
     )
     place = box.piece("free", "stage", (title, "" if staged else note, True), Z.PANEL, titled(title, note))
-    boxes = _card_row(len(staged), _under_caption(box), _laid_width(desk))
+    boxes = _card_row(len(staged), _under_caption(box), _laid_width(context))
     cards = zip(staged, boxes, strict=True)
-    return [place, *(desk.card(card, at, Z.HAND + order) for order, (card, at) in enumerate(cards))]
+    return [place, *(context.card(card, at, Z.HAND + order) for order, (card, at) in enumerate(cards))]
 
 
 def _under_caption(box: Box) -> Box:
     return Box(box.left + _PAD, box.top + _CAPTION, box.width - 2 * _PAD, box.height - _CAPTION - _GAP)
 
 
-def _stage_box(desk: Desk) -> Box:
+def _stage_box(context: LayoutContext) -> Box:
     """Where a free programme lies to be flown: the whole stage, unless cards in hand need a part of it."""
-    stage = desk.regions.stage
-    if not desk.view.hands[desk.near]:
+    stage = context.regions.stage
+    if not context.view.hands[context.near]:
         return stage
-    left = _hand_box(desk).right + EDGE
+    left = _hand_box(context).right + EDGE
     return Box(left, stage.top, stage.right - left, stage.height)
 
 
-def stage_boxes(desk: Desk) -> Mapping[int, Box]:
+def stage_boxes(context: LayoutContext) -> Mapping[int, Box]:
     """Where the cards of the free programme on stage lie."""
-    if desk.on_stage is None:
+    if context.on_stage is None:
         return {}
-    cards = desk.view.free[desk.on_stage]
-    box = _under_caption(_stage_box(desk))
+    cards = context.view.free[context.on_stage]
+    box = _under_caption(_stage_box(context))
     return dict(zip(cards, _card_row(len(cards), box, _fitting(len(cards), box)), strict=True))
 
 
-def stage_part(desk: Desk) -> Part:
+def stage_part(context: LayoutContext) -> Part:
     """The free programme on stage, with its highlight token."""
-    owner = desk.on_stage
+    owner = context.on_stage
     if owner is None:
         return Part([], [])
-    title = translate("lucky_loop", "{name}: free programme").format(name=desk.names[owner])
-    boxes = stage_boxes(desk)
-    pieces = [_stage_box(desk).piece("stage", "stage", (title, "", False), Z.PANEL, title)]
-    pieces += [desk.card(card, box, Z.CARD) for card, box in boxes.items()]
-    return Part([*pieces, *_highlight_on(desk, boxes)], [])
+    title = translate("lucky_loop", "{name}: free programme").format(name=context.names[owner])
+    boxes = stage_boxes(context)
+    pieces = [_stage_box(context).piece("stage", "stage", (title, "", False), Z.PANEL, title)]
+    pieces += [context.card(card, box, Z.CARD) for card, box in boxes.items()]
+    return Part([*pieces, *_highlight_on(context, boxes)], [])
 
 
-def _highlight_on(desk: Desk, boxes: Mapping[int, Box]) -> list[Piece]:
-    flight, owner = desk.flight, desk.on_stage
+def _highlight_on(context: LayoutContext, boxes: Mapping[int, Box]) -> list[Piece]:
+    flight, owner = context.flight, context.on_stage
     box = boxes.get(flight.highlight) if flight is not None and flight.highlight is not None else None
     if box is None:
         return []
-    id = "highlight" if owner == desk.near else f"highlight:{owner}"
+    id = "highlight" if owner == context.near else f"highlight:{owner}"
     label = translate("lucky_loop", "Highlighted: only exact counts, and it counts double")
     size = box.width * 0.36
     at = around(box.left + box.width * 0.84, box.top + box.height * 0.4, size, size)
@@ -182,39 +184,41 @@ def _highlight_on(desk: Desk, boxes: Mapping[int, Box]) -> list[Piece]:
 # --- tokens ----------------------------------------------------------------------------------------------
 
 
-def _purse(desk: Desk) -> list[Piece]:
+def _purse(context: LayoutContext) -> list[Piece]:
     """The tokens of the near seat, the top one to be lifted, and beside them its highlight token."""
-    box, count = desk.regions.purse, desk.view.tokens[desk.near]
-    number = desk.view.round
-    highlight = desk.view.in_final_phase(desk.near) and not _flown(desk)
+    box, count = context.regions.purse, context.view.tokens[context.near]
+    number = context.view.round
+    highlight = context.view.in_final_phase(context.near) and not _flown(context)
     text = translate("lucky_loop", "Round {round}").format(round=number)
     pieces = [
-        desk.regions.round.piece("round", "round", number, Z.PANEL, text),
+        context.regions.round.piece("round", "round", number, Z.PANEL, text),
         box.piece("purse", "purse", (count, highlight), Z.PANEL, tokens_text(count)),
-        *_stack(desk, box.moved(-28.0 if highlight else 0.0, 0.0)),
+        *_stack(context, box.moved(-28.0 if highlight else 0.0, 0.0)),
     ]
     if highlight:
-        label = translate("lucky_loop", "{name}'s highlight token").format(name=desk.names[desk.near])
-        if desk.near == desk.person:
+        label = translate("lucky_loop", "{name}'s highlight token").format(name=context.names[context.near])
+        if context.near == context.person:
             label = translate("lucky_loop", "Your highlight token")
         at = around(box.centre.x + 28.0, box.centre.y - 14.0, 52.0, 52.0)
         pieces.append(at.piece("highlight", "highlight", None, Z.TOKEN, label))
     return pieces
 
 
-def _flown(desk: Desk) -> bool:
+def _flown(context: LayoutContext) -> bool:
     """Whether the near seat's highlight token lies on a card."""
-    flight = desk.flight
-    return desk.on_stage == desk.near and flight is not None and flight.highlight in desk.view.free[desk.near]
+    flight = context.flight
+    return (
+        context.on_stage == context.near and flight is not None and flight.highlight in context.view.free[context.near]
+    )
 
 
-def _stack(desk: Desk, box: Box) -> Sequence[Piece]:
-    count = desk.view.tokens[desk.near]
+def _stack(context: LayoutContext, box: Box) -> Sequence[Piece]:
+    count = context.view.tokens[context.near]
     shown = range(max(0, count - _TOKENS_SHOWN), count)
     label = tokens_text(count)
     return [
         around(box.centre.x, box.bottom - 72.0 - 7.0 * height, _TOKEN, _TOKEN).piece(
-            f"token:{desk.near}:{token}", "token", None, Z.TOKEN + height, label, origin="token:supply"
+            f"token:{context.near}:{token}", "token", None, Z.TOKEN + height, label, origin="token:supply"
         )
         for height, token in enumerate(shown)
     ]

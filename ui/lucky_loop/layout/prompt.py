@@ -13,7 +13,7 @@ from core.lucky_loop.state import Phase
 from ui.look.text import Words, listed, translate
 from ui.lucky_loop.gestures import EXCHANGE, LAND, STOP, THROW
 from ui.lucky_loop.hints import hint
-from ui.lucky_loop.layout.context import Desk
+from ui.lucky_loop.layout.context import LayoutContext
 from ui.lucky_loop.layout.regions import Z
 from ui.lucky_loop.words import points_text
 from ui.table.layout.part import Part
@@ -27,21 +27,24 @@ _BUTTONS: Final = (
 )
 
 
-def prompt_part(desk: Desk) -> Part:
+def prompt_part(context: LayoutContext) -> Part:
     """The prompt and the buttons under it, the most likely one first."""
-    regions, buttons = desk.regions, [*_staging(desk), *offered((*_BUTTONS, _stop(desk)), desk.moment.actions)]
-    return prompt_with(regions.prompt, regions.buttons, _told(desk), desk.acting, buttons, Z.PROMPT)
+    regions, buttons = (
+        context.regions,
+        [*_staging(context), *offered((*_BUTTONS, _stop(context)), context.moment.actions)],
+    )
+    return prompt_with(regions.prompt, regions.buttons, _told(context), context.acting, buttons, Z.PROMPT)
 
 
-def _staging(desk: Desk) -> list[Shown]:
+def _staging(context: LayoutContext) -> list[Shown]:
     """The buttons for what is put down without having been flown."""
-    fly = [Shown(CONFIRM, translate("lucky_loop", "Fly!"), primary=True)] if desk.moment.ready else []
-    return [*fly, Shown(CANCEL, translate("lucky_loop", "Take back"))] if desk.moment.staged else fly
+    fly = [Shown(CONFIRM, translate("lucky_loop", "Fly!"), primary=True)] if context.moment.ready else []
+    return [*fly, Shown(CANCEL, translate("lucky_loop", "Take back"))] if context.moment.staged else fly
 
 
-def _stop(desk: Desk) -> Button:
+def _stop(context: LayoutContext) -> Button:
     """Stopping brings a token, if there is one left (LL-15, LL-20)."""
-    if desk.view.supply:
+    if context.view.supply:
         return Button(StopEarly, STOP, lambda: translate("lucky_loop", "Stop and take a token"))
     return Button(StopEarly, STOP, lambda: translate("lucky_loop", "Stop without a token"))
 
@@ -49,25 +52,25 @@ def _stop(desk: Desk) -> Button:
 # --- words -----------------------------------------------------------------------------------------------
 
 
-def _told(desk: Desk) -> tuple[str, str]:
-    if desk.view.phase is Phase.OVER:
-        return translate("lucky_loop", "The game is over"), _winners(desk)
-    name = desk.names[desk.view.turn]
-    if not desk.acting:
-        doing = _OTHERS[desk.view.phase]().format(name=name, to_draw=desk.view.to_draw)
+def _told(context: LayoutContext) -> tuple[str, str]:
+    if context.view.phase is Phase.OVER:
+        return translate("lucky_loop", "The game is over"), _winners(context)
+    name = context.names[context.view.turn]
+    if not context.acting:
+        doing = _OTHERS[context.view.phase]().format(name=name, to_draw=context.view.to_draw)
         return translate("lucky_loop", "{name}'s turn").format(name=name), doing
-    if desk.moment.staged and desk.seat is not None:
-        said = hint(desk.view, desk.seat, frozenset(desk.moment.staged))
+    if context.moment.staged and context.seat is not None:
+        said = hint(context.view, context.seat, frozenset(context.moment.staged))
         if said:
-            return _HEADLINES[desk.view.phase](), said
-    if desk.view.flight is not None and not desk.view.flight.left:
-        return translate("lucky_loop", "No dice left"), _without_dice(desk)
-    return _HEADLINES[desk.view.phase](), _TASKS[desk.view.phase](desk)
+            return _HEADLINES[context.view.phase](), said
+    if context.view.flight is not None and not context.view.flight.left:
+        return translate("lucky_loop", "No dice left"), _without_dice(context)
+    return _HEADLINES[context.view.phase](), _TASKS[context.view.phase](context)
 
 
-def _winners(desk: Desk) -> str:
-    winners = leaders(desk.view.totals)
-    names = listed([desk.names[seat] for seat in winners])
+def _winners(context: LayoutContext) -> str:
+    winners = leaders(context.view.totals)
+    names = listed([context.names[seat] for seat in winners])
     if len(winners) == 1:
         return translate("lucky_loop", "{winners} wins.").format(winners=names)
     return translate("lucky_loop", "{winners} share the victory.").format(winners=names)
@@ -98,32 +101,32 @@ _HEADLINES: Final[Mapping[Phase, Words]] = {
 }
 
 
-def _choose(desk: Desk) -> str:
-    if not desk.view.in_final_phase(desk.view.turn):
+def _choose(context: LayoutContext) -> str:
+    if not context.view.in_final_phase(context.view.turn):
         return translate("lucky_loop", "Present a programme: drag cards onto it. Or exchange cards.")
-    price = points_text(exchange_price(desk.view))
+    price = points_text(exchange_price(context.view))
     words = translate("lucky_loop", "Lay your free programme, or exchange cards for {price}.")
     return words.format(price=price)
 
 
-def _draw(desk: Desk) -> str:
-    if desk.view.to_draw == 1:
+def _draw(context: LayoutContext) -> str:
+    if context.view.to_draw == 1:
         return translate("lucky_loop", "One more card, from either deck.")
-    return translate("lucky_loop", "{to_draw} cards, each from either deck.").format(to_draw=desk.view.to_draw)
+    return translate("lucky_loop", "{to_draw} cards, each from either deck.").format(to_draw=context.view.to_draw)
 
 
-def _discard(desk: Desk) -> str:
-    count = len(desk.view.hands[desk.view.turn]) - HAND
+def _discard(context: LayoutContext) -> str:
+    count = len(context.view.hands[context.view.turn]) - HAND
     if count == 1:
         return translate("lucky_loop", "One more card: drag it to its discard pile.")
     return translate("lucky_loop", "{count} cards: drag them to their discard piles.").format(count=count)
 
 
-def _ready(desk: Desk) -> str:
-    flight = desk.view.flight
+def _ready(context: LayoutContext) -> str:
+    flight = context.view.flight
     left = len(flight.left) if flight is not None else 0
-    can = {type(action) for action in desk.moment.actions}
-    if StopEarly in can and desk.view.supply:
+    can = {type(action) for action in context.moment.actions}
+    if StopEarly in can and context.view.supply:
         return translate("lucky_loop", "Dice left: {left}. Go on, or stop and take a token.").format(left=left)
     if StopEarly in can:
         words = translate("lucky_loop", "Dice left: {left}. Go on, or stop; there is no token left to take.")
@@ -133,24 +136,24 @@ def _ready(desk: Desk) -> str:
     return translate("lucky_loop", "Dice left: {left}. Click the cup.").format(left=left)
 
 
-def _without_dice(desk: Desk) -> str:
+def _without_dice(context: LayoutContext) -> str:
     """Only the red die goes on; a programme is stopped, and a free one can only land (LL-16, LL-28)."""
-    if not any(isinstance(action, StopEarly) for action in desk.moment.actions):
+    if not any(isinstance(action, StopEarly) for action in context.moment.actions):
         return translate("lucky_loop", "Buy the red die, or land.")
-    if desk.view.supply:
+    if context.view.supply:
         return translate("lucky_loop", "Buy the red die, or stop and take a token.")
     return translate("lucky_loop", "Buy the red die, or stop; there is no token left to take.")
 
 
-def _complete(desk: Desk) -> str:
-    if any(isinstance(action, Land) for action in desk.moment.actions):
+def _complete(context: LayoutContext) -> str:
+    if any(isinstance(action, Land) for action in context.moment.actions):
         return translate("lucky_loop", "No card can be completed: roll dice again for a token, or land.")
-    if desk.view.tokens[desk.view.turn]:
+    if context.view.tokens[context.view.turn]:
         return translate("lucky_loop", "Drag dice onto a card, or a token onto dice to roll them again.")
     return translate("lucky_loop", "Drag one or more dice onto a card.")
 
 
-_TASKS: Final[Mapping[Phase, Callable[[Desk], str]]] = {
+_TASKS: Final[Mapping[Phase, Callable[[LayoutContext], str]]] = {
     Phase.LOT: lambda _: translate("lucky_loop", "The first player is being drawn."),
     Phase.CHOOSE: _choose,
     Phase.EXCHANGE: _draw,

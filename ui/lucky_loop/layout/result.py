@@ -8,7 +8,7 @@ from core.game import Seat, leaders
 from core.lucky_loop.box import PROGRAMME_AT, PROGRAMMES
 from core.lucky_loop.state import Phase
 from ui.look.text import listed, translate
-from ui.lucky_loop.layout.context import Desk
+from ui.lucky_loop.layout.context import LayoutContext
 from ui.lucky_loop.layout.regions import Z
 from ui.table.layout.boxes import Box
 from ui.table.layout.part import Part
@@ -37,13 +37,13 @@ class Result(NamedTuple):
     rows: tuple[Row, ...]
 
 
-def result_part(desk: Desk) -> Part:
+def result_part(context: LayoutContext) -> Part:
     """The poster, once the game is over."""
-    view = desk.view
+    view = context.view
     if view.phase is not Phase.OVER:
         return Part([], [])
     winners = leaders(view.totals)
-    names = listed([desk.names[seat] for seat in winners])
+    names = listed([context.names[seat] for seat in winners])
     words = translate("lucky_loop", "{names} wins!") if len(winners) == 1 else translate("lucky_loop", "{names} win!")
     columns = (
         *(programme.name for programme in PROGRAMMES),
@@ -51,22 +51,22 @@ def result_part(desk: Desk) -> Part:
         translate("lucky_loop", "Lost"),
         translate("lucky_loop", "Total"),
     )
-    order = sorted(range(len(desk.names)), key=lambda seat: -view.totals[seat])
-    look = Result(words.format(names=names), columns, tuple(_row(desk, seat, seat in winners) for seat in order))
-    first, last = desk.sides[0].box, desk.sides[-1].box
+    order = sorted(range(len(context.names)), key=lambda seat: -view.totals[seat])
+    look = Result(words.format(names=names), columns, tuple(_row(context, seat, seat in winners) for seat in order))
+    first, last = context.sides[0].box, context.sides[-1].box
     box = Box(first.left, first.top, last.right - first.left, last.bottom - first.top)
     return Part([box.piece("result", "result", look, Z.RESULT, look.headline)], [])
 
 
-def _row(desk: Desk, seat: Seat, winner: bool) -> Row:
-    view = desk.view
+def _row(context: LayoutContext, seat: Seat, winner: bool) -> Row:
+    view = context.view
     result, scores = view.free_results[seat], view.scores[seat]
     crossed = -1 if result is None else PROGRAMME_AT[result.replaces]
     counted = sum(scores) + (0 if result is None else result.points - scores[crossed])
     lost = counted - view.totals[seat]
     return Row(
-        name=desk.names[seat],
-        livery=desk.liveries[seat],
+        name=context.names[seat],
+        livery=context.liveries[seat],
         scores=tuple(str(score) if score else "–" for score in scores),
         crossed=crossed,
         free="–" if result is None else str(result.points),

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from core.lucky_loop.box import BOX, FACES, PROGRAMME_AT
 from core.lucky_loop.state import Flight, LuckyLoopState
 from ui.look.text import translate
-from ui.lucky_loop.layout.context import Desk
+from ui.lucky_loop.layout.context import LayoutContext
 from ui.lucky_loop.words import card_name, programme_name
 
 
@@ -43,17 +43,17 @@ def earned(view: LuckyLoopState, flight: Flight, place: int) -> tuple[bool, int]
     return exact, 2 * points if flight.cards[place] == flight.highlight else points
 
 
-def sheet_look(desk: Desk) -> Sheet:
+def sheet_look(context: LayoutContext) -> Sheet:
     """The flight in the air, or the last one."""
-    view, flight = desk.view, desk.flight
+    view, flight = context.view, context.flight
     if flight is None:
         return Sheet(translate("lucky_loop", "Points of a flight"), "")
     lines = tuple(_line(view, flight, place) for place in range(len(flight.cards)))
     flown = programme_name(flight.programme) if flight.programme else translate("lucky_loop", "Free programme")
-    title = translate("lucky_loop", "{name}: {programme}").format(name=desk.names[flight.seat], programme=flown)
+    title = translate("lucky_loop", "{name}: {programme}").format(name=context.names[flight.seat], programme=flown)
     dice = translate("lucky_loop", "Dice left")
     so_far = sum(line.points for line in lines) + len(flight.left)
-    sheet = Sheet(title, desk.liveries[flight.seat], lines, dice, len(flight.left))
+    sheet = Sheet(title, context.liveries[flight.seat], lines, dice, len(flight.left))
     if flight is view.flight:
         return sheet._replace(total_text=translate("lucky_loop", "So far"), total=str(so_far))
     text, verdict = _landed(view, flight)

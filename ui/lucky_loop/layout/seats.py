@@ -5,7 +5,7 @@ from __future__ import annotations
 from core.game import Seat
 from core.lucky_loop.state import Phase
 from ui.look.text import translate
-from ui.lucky_loop.layout.context import Desk
+from ui.lucky_loop.layout.context import LayoutContext
 from ui.lucky_loop.layout.regions import Z
 from ui.lucky_loop.words import card_name, points_text, programme_name, tokens_text
 from ui.table.layout.badge import Badge, called
@@ -19,27 +19,27 @@ _ROW = 30.0
 """The height of a plate's lower row."""
 
 
-def seats_part(desk: Desk) -> Part:
+def seats_part(context: LayoutContext) -> Part:
     """The plates, the mark of the turn, and what lies on the plates."""
     pieces: list[Piece] = []
-    for seat, box in enumerate(plates(desk)):
-        pieces.append(_plate(desk, seat, box))
-        pieces += _hand(desk, seat, box)
-        pieces += _chips(desk, seat, box)
-        pieces += _ribbon(desk, seat, box)
+    for seat, box in enumerate(plates(context)):
+        pieces.append(_plate(context, seat, box))
+        pieces += _hand(context, seat, box)
+        pieces += _chips(context, seat, box)
+        pieces += _ribbon(context, seat, box)
     return Part(pieces, [])
 
 
-def plates(desk: Desk) -> list[Box]:
+def plates(context: LayoutContext) -> list[Box]:
     """The boxes of the plates, in seat order."""
-    strip, count = desk.regions.strip, len(desk.names)
+    strip, count = context.regions.strip, len(context.names)
     wide = min(_WIDEST, (strip.width - _GAP * (count - 1)) / count)
     return [Box(x - wide / 2, strip.top, wide, strip.height) for x in spread(count, strip, wide, _GAP)]
 
 
-def _plate(desk: Desk, seat: Seat, box: Box) -> Piece:
-    view, player = desk.view, desk.moment.players[seat]
-    badge = Badge(desk.liveries[seat], player.kind, first=view.first == seat)
+def _plate(context: LayoutContext, seat: Seat, box: Box) -> Piece:
+    view, player = context.view, context.moment.players[seat]
+    badge = Badge(context.liveries[seat], player.kind, first=view.first == seat)
     facts = (("token", view.tokens[seat]), *((("hand", len(view.hands[seat])),) if not view.free[seat] else ()))
     turn = view.turn == seat and view.phase is not Phase.OVER
     look = (player.name, badge, view.totals[seat], facts, turn)
@@ -56,37 +56,37 @@ def _row(box: Box, left: float) -> Box:
     return Box(box.left + left, box.bottom - _ROW - 7.0, box.width - left - 9.0, _ROW)
 
 
-def _hand(desk: Desk, seat: Seat, box: Box) -> list[Piece]:
+def _hand(context: LayoutContext, seat: Seat, box: Box) -> list[Piece]:
     """The cards in hand as little backs, unless they lie in front."""
-    if seat == desk.near:
+    if seat == context.near:
         return []
-    row, cards = _row(box, 142.0), sorted(desk.view.hands[seat])
+    row, cards = _row(box, 142.0), sorted(context.view.hands[seat])
     width = _ROW / 1.4
     places = spread(len(cards), row, width, 2.0, at=1.0)
     return [
-        desk.back(card, around(x, row.centre.y, width, _ROW), Z.CARD + place)
+        context.back(card, around(x, row.centre.y, width, _ROW), Z.CARD + place)
         for place, (card, x) in enumerate(zip(cards, places, strict=True))
     ]
 
 
-def _chips(desk: Desk, seat: Seat, box: Box) -> list[Piece]:
+def _chips(context: LayoutContext, seat: Seat, box: Box) -> list[Piece]:
     """A free programme that is not on stage."""
-    cards = desk.view.free[seat]
-    if not cards or seat == desk.on_stage:
+    cards = context.view.free[seat]
+    if not cards or seat == context.on_stage:
         return []
     row = _row(box, 90.0)
     width = min(30.0, row.width / 6 - 1.0)
     return [
         around(x, row.centre.y, width, _ROW).piece(
-            f"card:{card}", "chip", desk.view.faces[card], Z.CARD, card_name(desk.view, card), "face"
+            f"card:{card}", "chip", context.view.faces[card], Z.CARD, card_name(context.view, card), "face"
         )
         for card, x in zip(cards, spread(len(cards), row, width, 2.0, at=1.0), strict=True)
     ]
 
 
-def _ribbon(desk: Desk, seat: Seat, box: Box) -> list[Piece]:
+def _ribbon(context: LayoutContext, seat: Seat, box: Box) -> list[Piece]:
     """Under the plate: whose turn it is, or what a free programme earned."""
-    view, result = desk.view, desk.view.free_results[seat]
+    view, result = context.view, context.view.free_results[seat]
     ribbon = around(box.centre.x, box.bottom + 7.0, min(180.0, box.width - 24.0), 26.0)
     if result is not None:
         text = translate("lucky_loop", "Free programme {points}").format(points=result.points)
@@ -96,5 +96,5 @@ def _ribbon(desk: Desk, seat: Seat, box: Box) -> list[Piece]:
         return [ribbon.piece(f"free:{seat}", "ribbon", (text, "plain"), Z.PANEL + 1, label)]
     if seat != view.turn or view.phase in (Phase.OVER, Phase.LOT):
         return []
-    text = translate("lucky_loop", "Your turn") if desk.acting else translate("lucky_loop", "To play")
+    text = translate("lucky_loop", "Your turn") if context.acting else translate("lucky_loop", "To play")
     return [ribbon.piece("turn", "ribbon", (text, "turn"), Z.PANEL + 1, text)]

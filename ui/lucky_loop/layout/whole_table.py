@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from core.lucky_loop.box import PROGRAMMES
 from ui.lucky_loop.layout.board import board_part
-from ui.lucky_loop.layout.context import Desk
+from ui.lucky_loop.layout.context import LayoutContext
 from ui.lucky_loop.layout.flight import flight_part
 from ui.lucky_loop.layout.hand import hand_part, stage_boxes, stage_part
 from ui.lucky_loop.layout.piles import piles_part
@@ -19,25 +19,25 @@ from ui.table.pieces import HEIGHT, Layout, Moment
 
 def layout(moment: Moment) -> Layout:
     """Every piece and every zone of the table at this moment."""
-    desk = Desk(moment)
+    context = LayoutContext(moment)
     sky = Part([Box(0.0, 0.0, moment.width, HEIGHT).piece("sky", "sky", None, Z.SKY)])
     parts = (
         sky,
-        seats_part(desk),
-        board_part(desk),
-        piles_part(desk),
-        flight_part(desk, _flown_cards(desk)),
-        stage_part(desk),
-        hand_part(desk),
-        prompt_part(desk),
-        result_part(desk),
+        seats_part(context),
+        board_part(context),
+        piles_part(context),
+        flight_part(context, _flown_cards(context)),
+        stage_part(context),
+        hand_part(context),
+        prompt_part(context),
+        result_part(context),
     )
     return assembled(moment.width, parts)
 
 
-def _flown_cards(desk: Desk) -> dict[int, Box]:
+def _flown_cards(context: LayoutContext) -> dict[int, Box]:
     """Where the cards lie that can be flown."""
-    boxes = dict(stage_boxes(desk))
+    boxes = dict(stage_boxes(context))
     for place, _ in enumerate(PROGRAMMES):
-        boxes |= zip(desk.view.sides[place], desk.sides[place].places, strict=False)
+        boxes |= zip(context.view.sides[place], context.sides[place].places, strict=False)
     return boxes

@@ -14,9 +14,9 @@ from core.game import Action, Seat
 from core.record import Header
 from core.session import Session
 from ui.look.text import GameText, translate
-from ui.table.bots.bot_process import Inquiry, Task, Then, Thinker, Worker
+from ui.table.bots.bot_process import BotProcess, Inquiry, Task, Then, Thinker
 from ui.table.input.aim import around
-from ui.table.input.gesture_input import Hand
+from ui.table.input.gesture_input import GestureInput
 from ui.table.kit import GameTable
 from ui.table.page import TablePage
 from ui.table.pieces import CONFIRM, Click, Gesture, Place
@@ -42,7 +42,7 @@ class Host(Protocol):
     names: tuple[str, ...]
     scene: TableScene
     view: TablePage
-    hand: Hand
+    input: GestureInput
 
     @property
     def viewer(self) -> Seat | None: ...
@@ -68,7 +68,7 @@ class Advice(QObject):
         """Whether people know that odds can't be reckoned."""
         self._given_up = QTimer(self, singleShot=True)
         self._given_up.timeout.connect(self._give_up)
-        host.hand.left_alone = self.forget
+        host.input.left_alone = self.forget
 
     @property
     def agreed(self) -> bool:
@@ -109,13 +109,13 @@ class Advice(QObject):
         # The same question has the same answer, and the seed tells nothing of how the cards were dealt.
         task = Task(session.game, ADVISER, session.view(seat), seat, SECONDS, seed=session.cursor)
         if self._thinker is None:
-            self._thinker = Worker()
+            self._thinker = BotProcess()
         self._thinker.ask(task, partial(self._answer, self._at))
 
     def inquire(self, view: Any, seat: Seat, action: Action | None, then: Then) -> None:
         """Have odds reckoned that `seat` may know, and nothing that was asked before."""
         if self._reckoner is None:
-            self._reckoner = Worker()
+            self._reckoner = BotProcess()
         self._reckoner.ask(Inquiry(self._host.session.game, view, seat, action), partial(self._learn, then))
 
     def _learn(self, then: Then, found: Any) -> None:
@@ -141,9 +141,9 @@ class Advice(QObject):
         self._given_up.stop()
         if self._thinker is not None:
             self._thinker.forget()
-        if self._host.hand.advised:
-            self._host.hand.advised = frozenset()
-            self._host.hand.light()
+        if self._host.input.advised:
+            self._host.input.advised = frozenset()
+            self._host.input.light()
         toast = self._host.view.toast
         if self._said and toast.accessibleName() == self._said:
             toast.hide()
@@ -190,11 +190,11 @@ class Advice(QObject):
         host = self._host
         aim = host.table.aimed(action)
         if aim is None:
-            host.hand.advised = _lit(host.table.gestures(view, seat, action), host.scene)
-            host.hand.light()
+            host.input.advised = _lit(host.table.gestures(view, seat, action), host.scene)
+            host.input.light()
         else:
             host.view.table.setFocus()
-            host.hand.aim(*aim)
+            host.input.aim(*aim)
 
     def _explain(self, at: Point, move: str, action: Action, known: Any) -> None:
         odds, seat = self._host.table.odds, at[0]
@@ -220,7 +220,9 @@ class Advice(QObject):
     def _advised(self) -> list[QRect]:
         """Where on the page the advised pieces and places are."""
         page, scene = self._host.view, self._host.scene
-        found = [scene.zone(id) or (item.piece if (item := scene.item(id)) else None) for id in self._host.hand.advised]
+        found = [
+            scene.zone(id) or (item.piece if (item := scene.item(id)) else None) for id in self._host.input.advised
+        ]
         return [page.rect_of(around(place)) for place in found if place is not None]
 
 

@@ -16,7 +16,7 @@ import msgspec
 from PySide6.QtCore import QObject, QProcess, QTimer
 
 from core.bots.levels import bot_for
-from core.bots.odds import reckoner_of
+from core.bots.odds import odds_of
 from core.bots.worker import Answer, Question, WhatOdds, WhichMove, encoded, raw
 from core.game import Action, Game, Seat
 from ui.table.bots.isolated_start import prepare
@@ -100,7 +100,7 @@ class AtOnce:
             case Task(game, level, view, seat, seconds, seed):
                 then(bot_for(game.id, level).choose(game, view, seat, random.Random(seed), seconds))
             case Inquiry(game, view, seat, action):
-                then(reckoner_of(game.id).reckon(view, seat, action))
+                then(odds_of(game.id).answer(view, seat, action))
 
     def forget(self) -> None:
         """There is never anything to forget."""
@@ -109,7 +109,7 @@ class AtOnce:
         """There is nothing that runs."""
 
 
-class Worker(QObject):
+class BotProcess(QObject):
     """Thinks in a process of its own, for one seat: another seat's view never comes to where the first was thought of.
 
     The process is started with the first question, killed when it thinks of a stale move, and replaced where it was
@@ -277,5 +277,5 @@ def _question(number: int, errand: Errand) -> Question:
 
 def _found(errand: Errand, found: msgspec.Raw) -> Any:
     """What came of an errand, out of the message."""
-    known = errand.game.actions if isinstance(errand, Task) else reckoner_of(errand.game.id).Reckoned | None
+    known = errand.game.actions if isinstance(errand, Task) else odds_of(errand.game.id).OddsAnswer | None
     return msgspec.json.decode(found, type=known)

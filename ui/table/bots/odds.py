@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 
-class Reckoning(NamedTuple):
+class OddsReading(NamedTuple):
     """The odds at some point of a game."""
 
     title: str

@@ -19,7 +19,7 @@ FANNED: Final = QPointF(26.0, 10.0)
 """How far each of several carried pieces lies from the one before."""
 
 
-class Load:
+class Carrying:
     """Empty, or some pieces off the table; the first of them is the one under the cursor."""
 
     def __init__(self, view: TableView, scene: TableScene) -> None:

@@ -10,18 +10,18 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication
 
 from ui.table.input import aim
-from ui.table.input.carrying import Load
+from ui.table.input.carrying import Carrying
 from ui.table.input.focus import Focus
-from ui.table.input.hit_test import KIT_BUTTONS, Reach
+from ui.table.input.hit_test import KIT_BUTTONS, HitTest
 from ui.table.input.selection import Selection
 from ui.table.input.sling import How, Slingshot
-from ui.table.input.staging import Tray
+from ui.table.input.staging import Staging
 from ui.table.pieces import Piece, Zone
 from ui.table.stage.scene import TableScene
 from ui.table.stage.table_view import TableView
 
 
-class Hands(StrEnum):
+class GestureMode(StrEnum):
     """Which gestures the table listens to, for people who move pieces by accident."""
 
     BOTH = "both"
@@ -29,22 +29,22 @@ class Hands(StrEnum):
     CLICK = "click"
 
 
-class Hand:
+class GestureInput:
     """Lifts, carries and puts down; holds no truth about the game, and can be emptied at any moment."""
 
-    def __init__(self, view: TableView, scene: TableScene, tray: Tray) -> None:
-        self.mode = Hands.BOTH
+    def __init__(self, view: TableView, scene: TableScene, staging: Staging) -> None:
+        self.mode = GestureMode.BOTH
         self.advised: frozenset[str] = frozenset()
         """The pieces and zones of a move that was recommended."""
         self.left_alone: Callable[[], None] = lambda: None
         """Called when whoever sits there gives something up, and wants no advice either."""
-        self._view, self._scene, self._tray = view, scene, tray
+        self._view, self._scene, self._staging = view, scene, staging
         self._pressed: str | None = None
         self._pressed_at: QPoint | None = None
         """None while no press is being followed: what is released then was not meant for the table."""
-        self._reach = Reach(scene, tray)
-        self._selection = Selection(scene, tray, self._reach)
-        self._load = Load(view, scene)
+        self._hit_test = HitTest(scene, staging)
+        self._selection = Selection(scene, staging, self._hit_test)
+        self._carrying = Carrying(view, scene)
         self._focus = Focus(view)
         self._slingshot = Slingshot(view, scene)
         view.attach(self)
@@ -61,7 +61,7 @@ class Hand:
 
     @property
     def carrying(self) -> bool:
-        return bool(self._load.pieces)
+        return bool(self._carrying.pieces)
 
     @property
     def aiming(self) -> bool:
@@ -70,11 +70,11 @@ class Hand:
     def refresh(self) -> None:
         """The position changed: let go of everything that can't be held any more, and light what can."""
         self._selection.keep()
-        if self.carrying and self._selection.can_hold(self._load.pieces):
-            self._load.offer(self._reach.legal_zones(self._load.pieces))
+        if self.carrying and self._selection.can_hold(self._carrying.pieces):
+            self._carrying.offer(self._hit_test.legal_zones(self._carrying.pieces))
         elif self.carrying:
             self.cancel()
-        if self._slingshot.sling and self._slingshot.sling.piece not in self._tray.slings:
+        if self._slingshot.sling and self._slingshot.sling.piece not in self._staging.slings:
             self._slingshot.give_up()
         self._pressed_at = None
         self._focus.keep(self._places())
@@ -84,7 +84,7 @@ class Hand:
         """Put everything back where it was."""
         self._pressed_at = None
         self._slingshot.give_up()
-        if self._load.let_go():
+        if self._carrying.let_go():
             self._scene.show(self._scene.layout_shown)
         self._view.set_cursor(None)
         self.light()
@@ -108,7 +108,7 @@ class Hand:
             self._selection.clear()
             self.light()
         else:
-            self._tray.unstage(self._reach.staged())
+            self._staging.unstage(self._hit_test.staged())
 
     # --- mouse -------------------------------------------------------------------------------------------
 
@@ -119,7 +119,7 @@ class Hand:
         if event.button() == Qt.MouseButton.LeftButton:
             filming = self._scene.motion.filming
             self._scene.motion.skip()
-            piece = self._reach.piece_at(self._table(event))
+            piece = self._hit_test.piece_at(self._table(event))
             self._pressed = piece.id if piece else None
             # Whoever cuts a film short does not mean what its end brings there.
             self._pressed_at = None if filming else event.position().toPoint()
@@ -135,8 +135,8 @@ class Hand:
         elif self._slingshot.how in (How.DRAG, How.CLICK):
             self._slingshot.pull(point)
         elif not held:
-            self._view.set_cursor(self._reach.cursor_at(point))
-        elif self._pressed and self.mode is not Hands.CLICK and not self._near_press(event):
+            self._view.set_cursor(self._hit_test.cursor_at(point))
+        elif self._pressed and self.mode is not GestureMode.CLICK and not self._near_press(event):
             self._lift(self._pressed, point, event.position().toPoint())
 
     def release(self, event: QMouseEvent, double: bool = False) -> None:
@@ -146,12 +146,14 @@ class Hand:
         if self.carrying:
             self._carry(point, event.position().toPoint())
             self._put_down(point)
-        elif self._slingshot.how is How.DRAG or (self._slingshot.how is How.CLICK and not self._reach.acts_at(point)):
+        elif self._slingshot.how is How.DRAG or (
+            self._slingshot.how is How.CLICK and not self._hit_test.acts_at(point)
+        ):
             self._slingshot.pull(point)
             self._flick()
         # The second click of a double click would play twice what was meant once.
         elif not double and self._pressed_at is not None:
-            piece = self._reach.piece_at(point)
+            piece = self._hit_test.piece_at(point)
             if self._near_press(event) or (piece is not None and piece.id == self._pressed):
                 self._click_at(point)
         self._pressed_at = None
@@ -163,43 +165,43 @@ class Hand:
         return (event.position().toPoint() - self._pressed_at).manhattanLength() < QApplication.startDragDistance()
 
     def _lift(self, pressed: str, point: QPointF, cursor: QPoint) -> None:
-        if sling := self._tray.slings.get(pressed):
+        if sling := self._staging.slings.get(pressed):
             self._slingshot.begin(sling, How.DRAG, self._held())
             self._slingshot.pull(point)
             return
-        if pressed not in self._tray.offer.liftable():
+        if pressed not in self._staging.offer.liftable():
             return
         others = tuple(piece for piece in self.selected if piece != pressed)
         pieces = (pressed, *others) if pressed in self.selected else (pressed,)
-        self._load.lift(pieces, self._reach.legal_zones(pieces), self.selected, point)
+        self._carrying.lift(pieces, self._hit_test.legal_zones(pieces), self.selected, point)
         self._view.set_cursor(Qt.CursorShape.ClosedHandCursor)
         self._carry(point, cursor)
 
     def _carry(self, point: QPointF, cursor: QPoint) -> None:
         """Keep the carried pieces under the cursor, and tell where they would go."""
-        if self._load.carry(point):
-            zones = tuple(zone.id for zone in self._load.target)
-            self._load.say(self._hint(self._load.pieces, zones) if zones else "")
-        self._load.follow(cursor)
+        if self._carrying.carry(point):
+            zones = tuple(zone.id for zone in self._carrying.target)
+            self._carrying.say(self._hint(self._carrying.pieces, zones) if zones else "")
+        self._carrying.follow(cursor)
         self._view.reveal(aim.at(point))
 
     def _hint(self, pieces: tuple[str, ...], zones: tuple[str, ...]) -> str:
-        return self._tray.hint(self._tray.offer.drop(pieces, zones, self._tray.staged).placements)
+        return self._staging.hint(self._staging.offer.drop(pieces, zones, self._staging.staged).placements)
 
     def _put_down(self, point: QPointF) -> None:
-        target = tuple(zone.id for zone in self._load.target)
+        target = tuple(zone.id for zone in self._carrying.target)
         # What is put down glides on from where it was let go, so the drag ends before the drop is judged.
-        carried = self._load.let_go()
+        carried = self._carrying.let_go()
         self._selection.clear()
         if target:
-            self._tray.drop(carried, target)
-        elif self._reach.staged() & set(carried):
-            self._tray.unstage(carried)
-        elif refusing := self._reach.refusing(carried, point):
-            self._tray.drop(carried, (refusing.id,))
+            self._staging.drop(carried, target)
+        elif self._hit_test.staged() & set(carried):
+            self._staging.unstage(carried)
+        elif refusing := self._hit_test.refusing(carried, point):
+            self._staging.drop(carried, (refusing.id,))
         else:
             self._scene.show(self._scene.layout_shown)
-        self._view.set_cursor(self._reach.cursor_at(point))
+        self._view.set_cursor(self._hit_test.cursor_at(point))
         self.light()
 
     # --- flicking ----------------------------------------------------------------------------------------
@@ -211,7 +213,7 @@ class Hand:
     def aim(self, direction: float, strength: float, height: float) -> None:
         """Take up what may be flicked as with keys, aimed so; nothing flies before somebody says so."""
         self.cancel()
-        for sling in self._tray.slings.values():
+        for sling in self._staging.slings.values():
             self._slingshot.begin(sling, How.KEYS)
             self._slingshot.aim(direction, strength, height)
 
@@ -222,7 +224,7 @@ class Hand:
     def _flick(self) -> None:
         action = self._slingshot.let_go()
         if action is not None:
-            self._tray.flick(action)
+            self._staging.flick(action)
 
     # --- click-click -------------------------------------------------------------------------------------
 
@@ -236,8 +238,8 @@ class Hand:
     def _click_on(self, point: QPointF) -> None:
         """A click where nothing selected may go."""
         # A loose piece is there to be dragged; a click goes through it to what it lies on.
-        piece = self._reach.piece_at(point, self._reach.useful()) or self._reach.piece_at(point)
-        refusing = self._reach.refusing(self.selected, point)
+        piece = self._hit_test.piece_at(point, self._hit_test.useful()) or self._hit_test.piece_at(point)
+        refusing = self._hit_test.refusing(self.selected, point)
         if refusing and (piece is None or self._selection.means_place(refusing, piece)):
             self._selection.drop((refusing.id,))
         elif piece is not None:
@@ -247,14 +249,14 @@ class Hand:
 
     def touch(self, piece: str) -> None:
         """What a click on a piece does: an action, taking it back, or (de)selecting it."""
-        offer = self._tray.offer
+        offer = self._staging.offer
         if piece in offer.clickable or piece in KIT_BUTTONS:
-            self._tray.click(piece)
-        elif piece in self._reach.staged():
-            self._tray.unstage((piece,))
-        elif self.mode is not Hands.DRAG and (sling := self._tray.slings.get(piece)):
+            self._staging.click(piece)
+        elif piece in self._hit_test.staged():
+            self._staging.unstage((piece,))
+        elif self.mode is not GestureMode.DRAG and (sling := self._staging.slings.get(piece)):
             self._slingshot.begin(sling, How.CLICK, self._held())
-        elif piece in offer.liftable() and self.mode is not Hands.DRAG:
+        elif piece in offer.liftable() and self.mode is not GestureMode.DRAG:
             self._selection.toggle(piece)
         self.light()
 
@@ -279,7 +281,7 @@ class Hand:
                 self._focus.step(self._places(), Qt.Key(event.key()))
             case _:
                 # Others may react while somebody carries a card, but not with a key they hold down all the time.
-                return not event.isAutoRepeat() and self._tray.react(event.text().upper())
+                return not event.isAutoRepeat() and self._staging.react(event.text().upper())
         self.light()
         return True
 
@@ -292,15 +294,15 @@ class Hand:
     def _use_focus(self) -> None:
         if any(zone.id == self.focus for zone in self._selection.zones()):
             self._selection.drop((self.focus,))
-        elif sling := self._tray.slings.get(self.focus):
+        elif sling := self._staging.slings.get(self.focus):
             self._slingshot.begin(sling, How.KEYS)
-        elif any(piece.id == self.focus for piece in self._reach.touchable()):
+        elif any(piece.id == self.focus for piece in self._hit_test.touchable()):
             self.touch(self.focus)
 
     def _places(self) -> list[Piece | Zone]:
         """Whatever the keyboard may go to; a loose piece has nowhere to go from there."""
-        useful = self._reach.useful()
-        pieces = [piece for piece in self._reach.touchable() if piece.id in useful]
+        useful = self._hit_test.useful()
+        pieces = [piece for piece in self._hit_test.touchable() if piece.id in useful]
         return [*pieces, *self._selection.zones()]
 
     # --- what is lit -------------------------------------------------------------------------------------
@@ -310,7 +312,7 @@ class Hand:
         if self.carrying:
             return
         # Advice stands out among nothing else, until the person takes something up.
-        clickable = frozenset() if self.advised and not self.selected else self._tray.offer.clickable
+        clickable = frozenset() if self.advised and not self.selected else self._staging.offer.clickable
         zones = self._selection.zones()
         held = {*self.selected, *self.advised, *([self.focus] if self._view.hasFocus() else [])}
         shown = {zone.id for zone in zones}
@@ -318,7 +320,7 @@ class Hand:
         pieces = [
             piece
             for piece in self._scene.layout_shown.pieces
-            if piece.id in held | self._tray.slings.keys() or (piece.id in clickable and piece.kind != "button")
+            if piece.id in held | self._staging.slings.keys() or (piece.id in clickable and piece.kind != "button")
         ]
         self._scene.glow([*pieces, *zones], held)
 

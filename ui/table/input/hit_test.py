@@ -7,36 +7,36 @@ from typing import Final
 from PySide6.QtCore import QPointF, Qt
 
 from ui.table.input import aim
-from ui.table.input.staging import Tray
+from ui.table.input.staging import Staging
 from ui.table.pieces import CANCEL, CONFIRM, FILM_BUTTONS, Piece, Zone
 from ui.table.stage.scene import TableScene
 
 KIT_BUTTONS: Final = frozenset({CONFIRM, CANCEL}) | FILM_BUTTONS
 
 
-class Reach:
-    """Questions to the layout that is shown and to what the tray offers."""
+class HitTest:
+    """Questions to the layout that is shown and to what staging offers."""
 
-    def __init__(self, scene: TableScene, tray: Tray) -> None:
-        self._scene, self._tray = scene, tray
+    def __init__(self, scene: TableScene, staging: Staging) -> None:
+        self._scene, self._staging = scene, staging
 
     def useful(self) -> frozenset[str]:
         """The pieces with which something can be done now."""
-        return self._tray.offer.movable() | self._tray.offer.clickable | self._tray.slings.keys() | KIT_BUTTONS
+        return self._staging.offer.movable() | self._staging.offer.clickable | self._staging.slings.keys() | KIT_BUTTONS
 
     def touchable(self) -> list[Piece]:
-        able = self._tray.offer.liftable() | self.useful()
+        able = self._staging.offer.liftable() | self.useful()
         return [piece for piece in self._scene.layout_shown.pieces if piece.id in able]
 
     def legal_zones(self, pieces: tuple[str, ...]) -> list[Zone]:
         if not pieces:
             return []
-        legal = self._tray.offer.zones(pieces, self._tray.staged)
+        legal = self._staging.offer.zones(pieces, self._staging.staged)
         return [zone for zone in self._scene.layout_shown.zones if zone.id in legal]
 
     def staged(self) -> frozenset[str]:
         """The pieces that are put down without having been played."""
-        return frozenset(placement.piece for placement in self._tray.staged)
+        return frozenset(placement.piece for placement in self._staging.staged)
 
     def piece_at(self, point: QPointF, among: frozenset[str] | None = None) -> Piece | None:
         able = {piece.id for piece in self.touchable()} if among is None else among
@@ -52,7 +52,7 @@ class Reach:
     def acts_at(self, point: QPointF) -> bool:
         """Whether a click on what is there does something at once."""
         piece = self.piece_at(point)
-        return piece is not None and piece.id in self._tray.offer.clickable | KIT_BUTTONS
+        return piece is not None and piece.id in self._staging.offer.clickable | KIT_BUTTONS
 
     def cursor_at(self, point: QPointF) -> Qt.CursorShape | None:
         if self.piece_at(point) is None:

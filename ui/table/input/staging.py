@@ -15,7 +15,7 @@ from ui.table.stage.films import Films
 
 
 class Host(Protocol):
-    """What the tray needs of the presenter."""
+    """What staging needs of the presenter."""
 
     session: Session[Any, Any]
     table: GameTable
@@ -40,7 +40,7 @@ class Host(Protocol):
     def refresh(self) -> None: ...
 
 
-class Tray:
+class Staging:
     """Holds placements until they make an action; the rules judge those that never will."""
 
     def __init__(self, host: Host) -> None:
@@ -135,7 +135,7 @@ class Tray:
         session, seat = self._host.session, self._host.viewer
         if seat is not None:
             for tried in (placements, new):
-                action = self._host.table.meant(session.view(seat), seat, tried)
+                action = self._host.table.interpret(session.view(seat), seat, tried)
                 if action is None:
                     continue
                 try:

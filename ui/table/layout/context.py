@@ -11,8 +11,8 @@ from ui.table.pieces import Moment
 V = TypeVar("V", bound=State)
 
 
-class BaseDesk(Generic[V]):
-    """One moment, seen by one viewer; each game's desk says what else its parts ask for."""
+class BaseContext(Generic[V]):
+    """One moment, seen by one viewer; each game's context says what else its parts ask for."""
 
     def __init__(self, moment: Moment) -> None:
         self.moment = moment

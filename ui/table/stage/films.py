@@ -17,7 +17,7 @@ from ui.table.kit import GameTable
 from ui.table.pieces import PRACTISE, REPLAY, RETRY, SLOWLY, Layout, Moment, Piece
 from ui.table.stage.motion import Film
 from ui.table.stage.scene import GHOST, TableScene, Tumbling
-from ui.table.undo import Turns
+from ui.table.undo import UndoHistory
 
 
 class Host(Protocol):
@@ -27,7 +27,7 @@ class Host(Protocol):
     table: GameTable
     scene: TableScene
 
-    turns: Turns
+    undo_history: UndoHistory
 
     @property
     def free(self) -> bool:
@@ -102,7 +102,7 @@ class Films:
         """Take the last shot back, and leave its trail on the table for the next one to be better."""
         last = self._last()
         # What was called after the shot goes with it, and so do the shots of bots that answered it.
-        while last is not None and self._host.session.cursor >= last.cursor and self._host.turns.can_undo:
+        while last is not None and self._host.session.cursor >= last.cursor and self._host.undo_history.can_undo:
             self._host.undo()
         taken_back = last and self._first(range(self._host.session.cursor, last.cursor))
         if taken_back is not None:

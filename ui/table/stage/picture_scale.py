@@ -14,7 +14,7 @@ SETTLED: Final = 120
 """Milliseconds without another change of size after which the pictures are drawn anew for it."""
 
 
-class Sharpness:
+class PictureScale:
     """Draws when a window keeps its size; it is dragged larger faster than that, and meanwhile Qt scales."""
 
     def __init__(self, pictures: Pictures, scene: TableScene, page: TablePage) -> None:

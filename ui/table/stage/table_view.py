@@ -22,7 +22,7 @@ from ui.table.pieces import width_for
 from ui.table.stage.scene import TableScene
 
 if TYPE_CHECKING:
-    from ui.table.input.gesture_input import Hand
+    from ui.table.input.gesture_input import GestureInput
 
 ZOOM_STEP: Final = 1.25
 LARGEST_ZOOM: Final = 4.0
@@ -39,7 +39,7 @@ class TableView(QGraphicsView):
     resized = Signal()
     """The room or its sharpness changed."""
     # On the class, since Qt still sends events while Python takes the object apart.
-    _hand: Hand | None = None
+    _gesture_input: GestureInput | None = None
 
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
@@ -62,9 +62,9 @@ class TableView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._scroll(False)
 
-    def attach(self, hand: Hand) -> None:
-        """Hand every input to `hand` from now on."""
-        self._hand = hand
+    def attach(self, gesture_input: GestureInput) -> None:
+        """Hand every input to `gesture_input` from now on."""
+        self._gesture_input = gesture_input
 
     @property
     def table_width(self) -> float:
@@ -135,51 +135,51 @@ class TableView(QGraphicsView):
         if self._panned is not None and event.buttons() & Qt.MouseButton.MiddleButton:
             self._pan(self._panned - at)
             self._panned = at
-        elif self._hand is not None:
-            self._hand.move(event)
+        elif self._gesture_input is not None:
+            self._gesture_input.move(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.MiddleButton:
             self._panned = None
-        if self._hand is not None:
-            self._hand.release(event, self._double)
+        if self._gesture_input is not None:
+            self._gesture_input.release(event, self._double)
 
     def _press(self, event: QMouseEvent) -> None:
         """The middle button takes hold of the table itself, the others are the hand's."""
         self._panned = event.position().toPoint() if event.button() == Qt.MouseButton.MiddleButton else None
-        if self._hand is not None:
-            self._hand.press(event)
+        if self._gesture_input is not None:
+            self._gesture_input.press(event)
 
     def _pan(self, way: QPoint) -> None:
         self.horizontalScrollBar().setValue(self.horizontalScrollBar().value() + way.x())
         self.verticalScrollBar().setValue(self.verticalScrollBar().value() + way.y())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self._hand is None or not self._hand.key(event):
+        if self._gesture_input is None or not self._gesture_input.key(event):
             # Not the table's: the window may know it, but the view must not scroll.
             event.ignore()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        if self._hand is not None and event.reason() in BY_KEYBOARD:
-            self._hand.enter()
-        elif self._hand is not None:
-            self._hand.light()
+        if self._gesture_input is not None and event.reason() in BY_KEYBOARD:
+            self._gesture_input.enter()
+        elif self._gesture_input is not None:
+            self._gesture_input.light()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         # A menu takes the focus only to give it back: what somebody else is asked there ends nobody's aim.
-        if self._hand is not None and event.reason() is not Qt.FocusReason.PopupFocusReason:
-            self._hand.cancel()
+        if self._gesture_input is not None and event.reason() is not Qt.FocusReason.PopupFocusReason:
+            self._gesture_input.cancel()
         super().focusOutEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.zoom(ZOOM_STEP ** (event.angleDelta().y() / NOTCH), event.position())
-        elif self._hand is not None and self._hand.aiming:
+        elif self._gesture_input is not None and self._gesture_input.aiming:
             self._wheeled += event.angleDelta().y()
             notches = int(self._wheeled / NOTCH)
             self._wheeled -= notches * NOTCH
-            self._hand.wheel(notches)
+            self._gesture_input.wheel(notches)
         else:
             super().wheelEvent(event)
 

@@ -11,7 +11,7 @@ from core.targets.legal import spoken, to_act
 from core.targets.physics.overlaps import lies_within
 from core.targets.state import Phase, TargetsState, dice_of, in_teams, on_turn, owner, partner, value
 from ui.look.text import translate
-from ui.table.layout.context import BaseDesk
+from ui.table.layout.context import BaseContext
 from ui.targets.layout.regions import CORNERS, Corner, Regions, regions
 from ui.targets.words import round_name
 
@@ -19,7 +19,7 @@ TARGETS, DOUBLE, NOT_SEEN = range(3)
 """The kinds of announcements, as the keys for them are told."""
 
 
-class Desk(BaseDesk[TargetsState]):
+class LayoutContext(BaseContext[TargetsState]):
     """One moment of Targets, seen by one viewer."""
 
     @cached_property

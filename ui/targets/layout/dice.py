@@ -14,7 +14,7 @@ from ui.look.text import titled, translate
 from ui.table.layout.boxes import Box, around, spread
 from ui.table.layout.part import Part
 from ui.table.pieces import Piece
-from ui.targets.layout.context import Desk
+from ui.targets.layout.context import LayoutContext
 from ui.targets.layout.regions import DIE_BOX, SCALE, Surface, Z, depth, plate
 from ui.targets.words import die_name
 
@@ -48,33 +48,33 @@ class Die(NamedTuple):
     """Whether it is out for the round."""
 
 
-def dice_part(desk: Desk) -> Part:
+def dice_part(context: LayoutContext) -> Part:
     """Every die, wherever it is, and the shadows of those that lie on the table."""
-    view, surface = desk.view, desk.regions.surface
+    view, surface = context.view, context.regions.surface
     pieces: list[Piece] = []
     for seat, tower in enumerate(view.towers):
         x, y = pucks(view.seats)[seat]
         for layer, die in enumerate(tower):
             height = MATERIAL.puck_height + layer * DIE
-            look = look_of(desk.liveries[owner(die)], view.facings[die], tower_heading(view.seats, seat))
-            pieces.append(die_at(surface, die, look, x, y, height, _tower_label(desk, seat, die, layer)))
+            look = look_of(context.liveries[owner(die)], view.facings[die], tower_heading(view.seats, seat))
+            pieces.append(die_at(surface, die, look, x, y, height, _tower_label(context, seat, die, layer)))
     for die, pose in enumerate(view.poses):
         if pose is not None:
-            look = look_of(desk.liveries[owner(die)], view.facings[die], pose.heading)
-            label = titled(die_name(die, desk.names), str(value(view, die)))
+            look = look_of(context.liveries[owner(die)], view.facings[die], pose.heading)
+            label = titled(die_name(die, context.names), str(value(view, die)))
             pieces.append(die_at(surface, die, look, pose.x, pose.y, 0.0, label))
             pieces.append(shadow_of(surface, die, look, pose.x, pose.y, 0.0))
     standing = {die for tower in view.towers for die in tower}
     for seat in range(view.seats):
-        for die, slot in zip(dice_of(seat), slots(desk, seat), strict=True):
+        for die, slot in zip(dice_of(seat), slots(context, seat), strict=True):
             if die not in standing and view.poses[die] is None:
-                pieces.append(_out(desk, die, slot))
+                pieces.append(_out(context, die, slot))
     return Part(pieces)
 
 
-def slots(desk: Desk, seat: Seat) -> list[Box]:
+def slots(context: LayoutContext, seat: Seat) -> list[Box]:
     """The places of a seat's dice on its plate."""
-    row = plate(desk.corner(seat).plate).dice
+    row = plate(context.corner(seat).plate).dice
     size = die_size(row)
     return [around(x, row.centre.y, size, size) for x in spread(DICE_EACH, row, size, 6.0, at=0.0)]
 
@@ -84,17 +84,20 @@ def die_size(row: Box) -> float:
     return min(row.height, row.width / DICE_EACH - 4.0)
 
 
-def _out(desk: Desk, die: int, slot: Box) -> Piece:
-    look = Die(desk.liveries[owner(die)], desk.view.facings[die], _OUT_TURN, out=True)
+def _out(context: LayoutContext, die: int, slot: Box) -> Piece:
+    look = Die(context.liveries[owner(die)], context.view.facings[die], _OUT_TURN, out=True)
     size = slot.width * _OUT_SIZE * DIE_BOX / DIE
-    label = translate("targets", "{die}, out for this round").format(die=die_name(die, desk.names))
+    label = translate("targets", "{die}, out for this round").format(die=die_name(die, context.names))
     return around(*slot.centre, size, size).piece(f"die:{die}", "die", look, Z.LAID, label)
 
 
-def _tower_label(desk: Desk, seat: Seat, die: int, layer: int) -> str:
+def _tower_label(context: LayoutContext, seat: Seat, die: int, layer: int) -> str:
     words = translate("targets", "{die} in {name}'s tower, {layer} of {height} from the bottom")
     return words.format(
-        die=die_name(die, desk.names), name=desk.names[seat], layer=layer + 1, height=len(desk.view.towers[seat])
+        die=die_name(die, context.names),
+        name=context.names[seat],
+        layer=layer + 1,
+        height=len(context.view.towers[seat]),
     )
 
 

@@ -13,7 +13,7 @@ from ui.look.text import translate
 from ui.table.layout.boxes import Box, around, spread
 from ui.table.layout.part import Part
 from ui.table.pieces import Piece
-from ui.targets.layout.context import Desk
+from ui.targets.layout.context import LayoutContext
 from ui.targets.layout.regions import STACKED, Z, about, depth, plate
 from ui.targets.words import disc_name
 
@@ -33,19 +33,19 @@ def look_of(disc: int, star: bool = False) -> Disc:
     return Disc(disc // DISCS_PER_COLOUR, disc % DISCS_PER_COLOUR + 1, star)
 
 
-def discs_part(desk: Desk) -> Part:
+def discs_part(context: LayoutContext) -> Part:
     """Every disc, and the pucks."""
-    view = desk.view
+    view = context.view
     golden = in_golden(view)
     pieces: list[Piece] = []
     for disc, spot in lying_discs(view):
         words = translate("targets", "{disc} in the centre")
-        pieces.append(_disc(desk.regions.surface.disc(*spot), disc, Z.DISC, words, golden))
+        pieces.append(_disc(context.regions.surface.disc(*spot), disc, Z.DISC, words, golden))
     for seat in range(view.seats):
-        pieces += _stored(desk, seat, aside(view, view.stored[seat]))
-        pieces += _won(desk, seat, aside(view, view.won[seat]))
-        pieces.append(_puck(desk, seat))
-    panel = about(desk.regions.about)
+        pieces += _stored(context, seat, aside(view, view.stored[seat]))
+        pieces += _won(context, seat, aside(view, view.won[seat]))
+        pieces.append(_puck(context, seat))
+    panel = about(context.regions.about)
     pieces += _row(panel.reserve, aside(view, view.reserve), translate("targets", "{disc} in reserve"), False)
     pieces += _row(panel.removed, aside(view, view.removed), translate("targets", "{disc}, out of the game"), False)
     return Part(pieces)
@@ -61,24 +61,24 @@ def _disc(box: Box, disc: int, z: float, words: str, star: bool = False, name: s
     return box.piece(f"disc:{disc}", "disc", look_of(disc, star), z, label, "star" if star else "target")
 
 
-def _stored(desk: Desk, seat: Seat, discs: Sequence[int]) -> list[Piece]:
+def _stored(context: LayoutContext, seat: Seat, discs: Sequence[int]) -> list[Piece]:
     """A stack under the puck; the lowest disc lies exactly where a die steals it."""
     if not discs:
         return []
     words = translate("targets", "{disc}, stored under {name}'s puck")
-    lowest = desk.regions.surface.disc(*pucks(desk.view.seats)[seat])
+    lowest = context.regions.surface.disc(*pucks(context.view.seats)[seat])
     pieces = [
-        _disc(lowest.moved(0.0, -STACKED * place), disc, Z.DISC + 1 + place, words, name=desk.names[seat])
+        _disc(lowest.moved(0.0, -STACKED * place), disc, Z.DISC + 1 + place, words, name=context.names[seat])
         for place, disc in enumerate(discs)
     ]
     at = around(lowest.right - 8.0, lowest.bottom - 8.0, _BADGE, _BADGE)
-    label = translate("targets", "{name} stores discs: {count}").format(name=desk.names[seat], count=len(discs))
-    return [*pieces, at.piece(f"count:{seat}", "count", (len(discs), desk.liveries[seat]), Z.SHADOW - 1, label)]
+    label = translate("targets", "{name} stores discs: {count}").format(name=context.names[seat], count=len(discs))
+    return [*pieces, at.piece(f"count:{seat}", "count", (len(discs), context.liveries[seat]), Z.SHADOW - 1, label)]
 
 
-def _won(desk: Desk, seat: Seat, discs: Sequence[int]) -> list[Piece]:
-    row = plate(desk.corner(seat).plate).won
-    return _row(row, discs, translate("targets", "{disc}, won for good by {name}"), True, desk.names[seat])
+def _won(context: LayoutContext, seat: Seat, discs: Sequence[int]) -> list[Piece]:
+    row = plate(context.corner(seat).plate).won
+    return _row(row, discs, translate("targets", "{disc}, won for good by {name}"), True, context.names[seat])
 
 
 def won_slots(row: Box, count: int) -> list[Box]:
@@ -95,9 +95,9 @@ def _row(row: Box, discs: Sequence[int], words: str, star: bool, name: str = "")
     ]
 
 
-def _puck(desk: Desk, seat: Seat) -> Piece:
-    x, y = pucks(desk.view.seats)[seat]
-    box = desk.regions.surface.puck(x, y)
-    label = translate("targets", "{name}'s puck").format(name=desk.names[seat])
+def _puck(context: LayoutContext, seat: Seat) -> Piece:
+    x, y = pucks(context.view.seats)[seat]
+    box = context.regions.surface.puck(x, y)
+    label = translate("targets", "{name}'s puck").format(name=context.names[seat])
     # Just below the lowest die that stands on it.
-    return box.piece(f"puck:{seat}", "puck", desk.liveries[seat], depth(y, 0.0), label)
+    return box.piece(f"puck:{seat}", "puck", context.liveries[seat], depth(y, 0.0), label)

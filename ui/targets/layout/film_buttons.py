@@ -8,7 +8,7 @@ from ui.look.text import Words, translate
 from ui.table.layout.boxes import around, spread
 from ui.table.layout.part import Part
 from ui.table.pieces import PRACTISE, REPLAY, RETRY, SLOWLY
-from ui.targets.layout.context import Desk
+from ui.targets.layout.context import LayoutContext
 from ui.targets.layout.regions import Z
 
 _WIDEST: Final = 72.0
@@ -20,17 +20,17 @@ _BUTTONS: Final[dict[str, Words]] = {
 }
 
 
-def films_part(desk: Desk) -> Part:
+def films_part(context: LayoutContext) -> Part:
     """One button beside the other, each always in its place."""
-    row = desk.regions.films
+    row = context.regions.films
     wide = min(_WIDEST, (row.width - 24.0) / len(_BUTTONS))
     places = spread(len(_BUTTONS), row, wide, 8.0, at=0.0)
     return Part(
         [
             around(x, row.centre.y, wide, row.height).piece(
-                button, "film", (button.partition(":")[2], button in desk.moment.pressed), Z.PROMPT, words()
+                button, "film", (button.partition(":")[2], button in context.moment.pressed), Z.PROMPT, words()
             )
             for x, (button, words) in zip(places, _BUTTONS.items(), strict=True)
-            if button in desk.moment.films
+            if button in context.moment.films
         ]
     )

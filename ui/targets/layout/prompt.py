@@ -15,7 +15,7 @@ from ui.table.layout.part import Part
 from ui.table.layout.prompt import Button, Shown, offered, prompt_with
 from ui.table.pieces import Piece
 from ui.targets.gestures import CALL, LET_GO, NEXT, place_id
-from ui.targets.layout.context import Desk
+from ui.targets.layout.context import LayoutContext
 from ui.targets.layout.regions import Z
 from ui.targets.layout.seats import CALLS, call_words
 
@@ -53,92 +53,92 @@ class Place(NamedTuple):
     """From the bottom up."""
 
 
-def prompt_part(desk: Desk) -> Part:
+def prompt_part(context: LayoutContext) -> Part:
     """The prompt, and under it the announcements, the places of a tower, and other buttons."""
-    regions = desk.regions
-    large = [*_calls(desk), *_places(desk)]
+    regions = context.regions
+    large = [*_calls(context), *_places(context)]
     taken = len(large) * (_CALL + _GAP)
     under = Box(regions.buttons.left, regions.buttons.top + taken, regions.buttons.width, _BUTTON)
-    told = prompt_with(regions.prompt, under, _told(desk), desk.acting, _others(desk), Z.PROMPT)
+    told = prompt_with(regions.prompt, under, _told(context), context.acting, _others(context), Z.PROMPT)
     return Part([*told.pieces, *large])
 
 
-def _others(desk: Desk) -> list[Shown]:
-    shown = offered(_BUTTONS, desk.moment.actions)
-    if desk.view.tied:
+def _others(context: LayoutContext) -> list[Shown]:
+    shown = offered(_BUTTONS, context.moment.actions)
+    if context.view.tied:
         golden = translate("targets", "Golden Targets!")
         return [button._replace(text=golden) if button.id == NEXT else button for button in shown]
     return shown
 
 
-def _slot(desk: Desk, place: int) -> Box:
-    buttons = desk.regions.buttons
+def _slot(context: LayoutContext, place: int) -> Box:
+    buttons = context.regions.buttons
     return Box(buttons.left, buttons.top + place * (_CALL + _GAP), buttons.width, _CALL)
 
 
-def _calls(desk: Desk) -> list[Piece]:
+def _calls(context: LayoutContext) -> list[Piece]:
     """What the viewer may announce, each with its key."""
     pieces: list[Piece] = []
-    kinds = list(dict.fromkeys(type(action) for action in desk.moment.actions if type(action) in CALLS))
+    kinds = list(dict.fromkeys(type(action) for action in context.moment.actions if type(action) in CALLS))
     for place, kind in enumerate(kinds):
-        assert desk.seat is not None
-        words = call_words(desk, desk.seat, kind)
-        key = desk.key(CALLS[kind][0], desk.seat)
-        look = Call(CALL[kind].partition(":")[2], words, key, desk.double_of(desk.seat) or 0)
+        assert context.seat is not None
+        words = call_words(context, context.seat, kind)
+        key = context.key(CALLS[kind][0], context.seat)
+        look = Call(CALL[kind].partition(":")[2], words, key, context.double_of(context.seat) or 0)
         label = translate("targets", "{words} (key {key})").format(words=words, key=key) if key else words
-        pieces.append(_slot(desk, place).piece(CALL[kind], "call", look, Z.PROMPT, label))
+        pieces.append(_slot(context, place).piece(CALL[kind], "call", look, Z.PROMPT, label))
     return pieces
 
 
-def _places(desk: Desk) -> list[Piece]:
+def _places(context: LayoutContext) -> list[Piece]:
     """Where the partner's die may stand in the viewer's tower, the top at the top."""
-    if desk.seat is None or not any(isinstance(action, Arrange) for action in desk.moment.actions):
+    if context.seat is None or not any(isinstance(action, Arrange) for action in context.moment.actions):
         return []
     pieces = []
     for row, place in enumerate(reversed(range(DICE_EACH))):
         words = _PLACES[place]()
-        dice = tower(desk.view, desk.seat, place)
-        look = Place(words, tuple(desk.liveries[owner(die)] for die in dice))
-        pieces.append(_slot(desk, row).piece(place_id(place), "place", look, Z.PROMPT, words))
+        dice = tower(context.view, context.seat, place)
+        look = Place(words, tuple(context.liveries[owner(die)] for die in dice))
+        pieces.append(_slot(context, row).piece(place_id(place), "place", look, Z.PROMPT, words))
     return pieces
 
 
 # --- words -----------------------------------------------------------------------------------------------
 
 
-def _told(desk: Desk) -> tuple[str, str]:
-    view = desk.view
-    names = listed(desk.listed(desk.awaited))
+def _told(context: LayoutContext) -> tuple[str, str]:
+    view = context.view
+    names = listed(context.listed(context.awaited))
     if view.phase is Phase.OVER:
         won = translate("targets", "{names} wins.") if len(view.winners) == 1 else translate("targets", "{names} win.")
-        return translate("targets", "The game is over"), won.format(names=listed(desk.listed(view.winners)))
-    calls = _open_calls(desk)
-    if desk.seat in desk.awaited:
+        return translate("targets", "The game is over"), won.format(names=listed(context.listed(view.winners)))
+    calls = _open_calls(context)
+    if context.seat in context.awaited:
         headline, task = _MY_HEADLINES[view.phase](), _MY_TASKS[view.phase]()
     else:
         headline, task = _HEADLINES[view.phase](), _TASKS[view.phase]()
-    if desk.acting and calls:
-        headline = translate("targets", "Your call") if desk.seat not in desk.awaited else headline
-        task = _before(desk, calls)
+    if context.acting and calls:
+        headline = translate("targets", "Your call") if context.seat not in context.awaited else headline
+        task = _before(context, calls)
     if view.tied and view.phase is Phase.ROUND_OVER:
         headline = translate("targets", "A tie")
     filled = {"name": names, "round": view.round}
     return headline.format(**filled), task.format(**filled)
 
 
-def _open_calls(desk: Desk) -> list[type]:
-    return [] if desk.seat is None or not desk.speaks(desk.seat) else desk.said(desk.seat)
+def _open_calls(context: LayoutContext) -> list[type]:
+    return [] if context.seat is None or not context.speaks(context.seat) else context.said(context.seat)
 
 
-def _before(desk: Desk, calls: Sequence[type]) -> str:
+def _before(context: LayoutContext, calls: Sequence[type]) -> str:
     """What the viewer may announce, and until when."""
     lines = [_CALLED[kind]() for kind in calls]
-    if desk.view.phase is Phase.FLICKING:
-        mine = desk.seat == desk.flicks
+    if context.view.phase is Phase.FLICKING:
+        mine = context.seat == context.flicks
         lines.append(
             translate("targets", "Your flick ends it.") if mine else translate("targets", "Before {name} flicks!")
         )
-    return " ".join(lines).replace("{value}", str(desk.double_of(desk.seat or 0)))
+    return " ".join(lines).replace("{value}", str(context.double_of(context.seat or 0)))
 
 
 _CALLED: Final[Mapping[type, Words]] = {

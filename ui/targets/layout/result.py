@@ -8,7 +8,7 @@ from core.targets.state import DiscResult, Phase, golden_disc, points
 from ui.look.text import listed, titled, translate
 from ui.table.layout.boxes import Box, around
 from ui.table.layout.part import Part
-from ui.targets.layout.context import Desk, title_of
+from ui.targets.layout.context import LayoutContext, title_of
 from ui.targets.layout.discs import look_of
 from ui.targets.layout.regions import Z
 from ui.targets.layout.side_panel import Tag, Tally, tags
@@ -48,20 +48,20 @@ class Result(NamedTuple):
     standings: tuple[Standing, ...] = ()
 
 
-def result_part(desk: Desk) -> Part:
+def result_part(context: LayoutContext) -> Part:
     """The sheet of a round that is over, or the poster of the winners."""
-    look = _look(desk)
+    look = _look(context)
     if look is None:
         return Part([])
-    middle = desk.regions.wood.centre
+    middle = context.regions.wood.centre
     if look.standings:
         high = POSTER_HEAD + POSTER_ROW * len(look.standings) + NOTE * len(look.notes) + 28.0
         box = around(middle.x, middle.y, _POSTER, high)
     else:
         left, top = middle.x + _FROM_THE_MIDDLE[0], middle.y + _FROM_THE_MIDDLE[1]
         high = HEAD + ROW * len(look.lines) + NOTE * len(look.notes) + 20.0
-        bottom = desk.regions.surface.box.bottom - 8.0
-        box = Box(left, max(top, bottom - high), desk.regions.surface.box.right - 8.0 - left, high)
+        bottom = context.regions.surface.box.bottom - 8.0
+        box = Box(left, max(top, bottom - high), context.regions.surface.box.right - 8.0 - left, high)
     return Part([box.piece("result", "result", look, Z.RESULT, _label(look))])
 
 
@@ -71,42 +71,42 @@ def _label(look: Result) -> str:
     return ". ".join([look.headline, *lines, *look.notes, *standings])
 
 
-def _look(desk: Desk) -> Result | None:
-    view = desk.view
+def _look(context: LayoutContext) -> Result | None:
+    view = context.view
     if view.phase is Phase.OVER:
-        return _poster(desk)
+        return _poster(context)
     if view.phase not in (Phase.ROUND_OVER, Phase.DISCARDING):
         return None
     if view.tied:
-        names = listed(desk.listed(view.tied))
+        names = listed(context.listed(view.tied))
         note = translate("targets", "A tie: {names} play on.").format(names=names)
-        return Result(translate("targets", "Golden Targets"), _golden(desk), (note,))
+        return Result(translate("targets", "Golden Targets"), _golden(context), (note,))
     assert view.result is not None
-    lines = tuple(_line(desk, result) for result in view.result.discs)
+    lines = tuple(_line(context, result) for result in view.result.discs)
     notes = tuple(
-        translate("targets", "{name} wins for good: {count}").format(name=desk.names[seat], count=len(discs))
+        translate("targets", "{name} wins for good: {count}").format(name=context.names[seat], count=len(discs))
         for seat, discs in enumerate(view.result.validated)
         if discs
     )
     return Result(title_of(view), lines, notes)
 
 
-def _line(desk: Desk, result: DiscResult) -> Line:
-    view = desk.view
+def _line(context: LayoutContext, result: DiscResult) -> Line:
+    view = context.view
     if result.seat is not None:
-        words = translate("targets", "{name} stores it").format(name=desk.names[result.seat])
+        words = translate("targets", "{name} stores it").format(name=context.names[result.seat])
     elif view.result is not None and view.result.removed == result.disc:
         words = translate("targets", "removed")
     elif any(result.totals):
         words = translate("targets", "equal: it stays")
     else:
         words = translate("targets", "it stays")
-    return Line(Tally(look_of(result.disc), tags(desk, result.totals)), words)
+    return Line(Tally(look_of(result.disc), tags(context, result.totals)), words)
 
 
-def _golden(desk: Desk) -> tuple[Line, ...]:
+def _golden(context: LayoutContext) -> tuple[Line, ...]:
     """What the towers of Golden Targets came to; nothing before they were flicked."""
-    view = desk.view
+    view = context.view
     if view.golden is None:
         return ()
     disc = look_of(golden_disc(view), star=True)
@@ -114,23 +114,23 @@ def _golden(desk: Desk) -> tuple[Line, ...]:
         (disc, view.golden.on_disc, translate("targets", "on the disc")),
         (None, view.golden.on_table, translate("targets", "on the table")),
     )
-    return tuple(Line(Tally(where, _totals(desk, totals)), words) for where, totals, words in rows)
+    return tuple(Line(Tally(where, _totals(context, totals)), words) for where, totals, words in rows)
 
 
-def _totals(desk: Desk, totals: tuple[int, ...]) -> tuple[Tag, ...]:
+def _totals(context: LayoutContext, totals: tuple[int, ...]) -> tuple[Tag, ...]:
     """Here equal totals do not cancel each other; they are just equal."""
     best = max(totals)
-    made = [Tag(desk.liveries[seat], total, "leads" if total == best else "") for seat, total in enumerate(totals)]
+    made = [Tag(context.liveries[seat], total, "leads" if total == best else "") for seat, total in enumerate(totals)]
     return tuple(sorted((tag for tag in made if tag.total), key=lambda tag: -tag.total))
 
 
-def _poster(desk: Desk) -> Result:
-    view, score = desk.view, points(desk.view)
-    names = listed(desk.listed(view.winners))
+def _poster(context: LayoutContext) -> Result:
+    view, score = context.view, points(context.view)
+    names = listed(context.listed(view.winners))
     words = translate("targets", "{names} wins!") if len(view.winners) == 1 else translate("targets", "{names} win!")
     order = sorted(range(view.seats), key=lambda seat: (seat not in view.winners, -score[seat], seat))
     standings = tuple(
-        Standing(desk.names[seat], desk.liveries[seat], score[seat], seat in view.winners) for seat in order
+        Standing(context.names[seat], context.liveries[seat], score[seat], seat in view.winners) for seat in order
     )
     golden = [translate("targets", "Decided by Golden Targets")] if view.golden is not None else []
     return Result(words.format(names=names), (), tuple(golden), standings)

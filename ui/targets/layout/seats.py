@@ -13,7 +13,7 @@ from ui.table.layout.badge import Badge, called
 from ui.table.layout.boxes import Box, around
 from ui.table.layout.part import Part
 from ui.table.pieces import Piece
-from ui.targets.layout.context import DOUBLE, NOT_SEEN, TARGETS, Desk
+from ui.targets.layout.context import DOUBLE, NOT_SEEN, TARGETS, LayoutContext
 from ui.targets.layout.regions import Z
 
 _KEY = 42.0
@@ -39,54 +39,54 @@ class Plate(NamedTuple):
     turn: bool
 
 
-def seats_part(desk: Desk) -> Part:
+def seats_part(context: LayoutContext) -> Part:
     """The plates with their marks."""
     pieces: list[Piece] = []
-    for seat in range(desk.view.seats):
-        pieces += [_plate(desk, seat), *_ribbon(desk, seat), *_keys(desk, seat)]
+    for seat in range(context.view.seats):
+        pieces += [_plate(context, seat), *_ribbon(context, seat), *_keys(context, seat)]
     return Part(pieces)
 
 
-def _plate(desk: Desk, seat: Seat) -> Piece:
-    view, player, partner = desk.view, desk.moment.players[seat], desk.partner_of(seat)
+def _plate(context: LayoutContext, seat: Seat) -> Piece:
+    view, player, partner = context.view, context.moment.players[seat], context.partner_of(seat)
     standing = {die for tower in view.towers for die in tower}
     look = Plate(
-        name=desk.names[seat],
+        name=context.names[seat],
         badge=Badge(
-            desk.liveries[seat],
+            context.liveries[seat],
             player.kind,
             first=seat == view.first and view.phase is not Phase.LOT,
-            partner="" if partner is None else desk.liveries[partner],
+            partner="" if partner is None else context.liveries[partner],
         ),
         score=points(view)[seat],
         dice=tuple(
             value(view, die) if view.poses[die] is not None else 0 if die in standing else -1 for die in dice_of(seat)
         ),
         stored=len(view.stored[seat]),
-        turn=seat in desk.awaited,
+        turn=seat in context.awaited,
     )
     words = translate("targets", "{name}: won for good {won}, stored {stored}, dice to flick {dice}, out {out}")
     label = words.format(
         name=called(player), won=look.score, stored=look.stored, dice=len(view.towers[seat]), out=look.dice.count(-1)
     )
-    return desk.corner(seat).plate.piece(f"plate:{seat}", "plate", look, Z.PANEL, label)
+    return context.corner(seat).plate.piece(f"plate:{seat}", "plate", look, Z.PANEL, label)
 
 
-def _ribbon(desk: Desk, seat: Seat) -> list[Piece]:
+def _ribbon(context: LayoutContext, seat: Seat) -> list[Piece]:
     """Beside the plate: what the seat is asked for."""
-    said = _said(desk, seat)
+    said = _said(context, seat)
     if not said:
         return []
-    at = desk.corner(seat).ribbon
+    at = context.corner(seat).ribbon
     box = around(at.centre.x, at.centre.y, min(_RIBBON, at.width - 16.0), at.height)
     return [box.piece(f"ribbon:{seat}", "ribbon", (said, "turn"), Z.RIBBON, said)]
 
 
-def _said(desk: Desk, seat: Seat) -> str:
-    if seat not in desk.awaited:
+def _said(context: LayoutContext, seat: Seat) -> str:
+    if seat not in context.awaited:
         return ""
-    mine = seat == desk.seat and desk.view.phase in (Phase.FLICKING, Phase.GOLDEN)
-    return translate("targets", "Your flick") if mine else _ASKED[desk.view.phase]()
+    mine = seat == context.seat and context.view.phase in (Phase.FLICKING, Phase.GOLDEN)
+    return translate("targets", "Your flick") if mine else _ASKED[context.view.phase]()
 
 
 _ASKED: Final[Mapping[Phase, Words]] = {
@@ -100,26 +100,26 @@ _ASKED: Final[Mapping[Phase, Words]] = {
 }
 
 
-def call_words(desk: Desk, seat: Seat, kind: type) -> str:
+def call_words(context: LayoutContext, seat: Seat, kind: type) -> str:
     """What a seat would call."""
-    return CALLS[kind][1]().format(value=desk.double_of(seat))
+    return CALLS[kind][1]().format(value=context.double_of(seat))
 
 
-def _keys(desk: Desk, seat: Seat) -> list[Piece]:
+def _keys(context: LayoutContext, seat: Seat) -> list[Piece]:
     """The keys with which a person at this screen announces; the viewer has buttons for it."""
-    if seat == desk.seat or not desk.speaks(seat):
+    if seat == context.seat or not context.speaks(seat):
         return []
-    calls = [(kind, key) for kind in desk.said(seat) if (key := desk.key(CALLS[kind][0], seat))]
-    corner = desk.corner(seat)
+    calls = [(kind, key) for kind in context.said(seat) if (key := context.key(CALLS[kind][0], seat))]
+    corner = context.corner(seat)
     below = corner.keys.top > corner.plate.top
     high = min(_KEY, corner.keys.height / max(1, len(calls)))
     pieces = []
     for place, (kind, key) in enumerate(calls):
         down = corner.keys.top + place * high if below else corner.keys.bottom - (place + 1) * high
         box = Box(corner.keys.left, down, corner.keys.width, high - 4.0)
-        words = call_words(desk, seat, kind)
+        words = call_words(context, seat, kind)
         label = translate("targets", "{name} calls {words} with {key}").format(
-            name=desk.names[seat], words=words, key=key
+            name=context.names[seat], words=words, key=key
         )
         pieces.append(box.piece(f"key:{seat}:{CALLS[kind][0]}", "key", (key, words), Z.RIBBON, label))
     return pieces

@@ -10,7 +10,7 @@ from core.targets.rules.round_end import best_alone
 from core.targets.state import Phase, in_golden, lying_discs
 from ui.look.text import titled, translate
 from ui.table.layout.part import Part
-from ui.targets.layout.context import Desk, title_of, totals_on
+from ui.targets.layout.context import LayoutContext, title_of, totals_on
 from ui.targets.layout.discs import Disc, aside, look_of
 from ui.targets.layout.regions import Z
 from ui.targets.words import disc_name, per_player
@@ -43,14 +43,14 @@ class Told(NamedTuple):
     """Over the discs put aside; nothing where there are none."""
 
 
-def about_part(desk: Desk) -> Part:
+def about_part(context: LayoutContext) -> Part:
     """The panel; the discs put aside are pieces of their own."""
-    view = desk.view
+    view = context.view
     counted = [] if view.phase is Phase.LOT else [(disc, totals_on(view, spot)) for disc, spot in lying_discs(view)]
     look = Told(
         title_of(view),
-        _words(desk),
-        tuple(Tally(look_of(disc, in_golden(view)), tags(desk, totals)) for disc, totals in counted),
+        _words(context),
+        tuple(Tally(look_of(disc, in_golden(view)), tags(context, totals)) for disc, totals in counted),
         tuple(
             words.format(count=len(discs)) if discs else ""
             for words, discs in (
@@ -59,25 +59,25 @@ def about_part(desk: Desk) -> Part:
             )
         ),
     )
-    leads = [titled(disc_name(disc), per_player(totals, desk.names)) for disc, totals in counted if any(totals)]
+    leads = [titled(disc_name(disc), per_player(totals, context.names)) for disc, totals in counted if any(totals)]
     label = ". ".join(filter(None, [look.title, look.words, *leads, *look.captions]))
-    return Part([desk.regions.about.piece("about", "about", look, Z.PANEL, label)])
+    return Part([context.regions.about.piece("about", "about", look, Z.PANEL, label)])
 
 
-def tags(desk: Desk, totals: Sequence[int]) -> tuple[Tag, ...]:
+def tags(context: LayoutContext, totals: Sequence[int]) -> tuple[Tag, ...]:
     """Everybody's total on a disc, the highest first."""
     best = best_alone(list(totals))
     made = [
-        Tag(desk.liveries[seat], total, "leads" if seat == best else "level" if totals.count(total) > 1 else "")
+        Tag(context.liveries[seat], total, "leads" if seat == best else "level" if totals.count(total) > 1 else "")
         for seat, total in enumerate(totals)
         if total
     ]
     return tuple(sorted(made, key=lambda tag: -tag.total))
 
 
-def _words(desk: Desk) -> str:
+def _words(context: LayoutContext) -> str:
     """A line about what is played for."""
-    view = desk.view
+    view = context.view
     if view.tied:
         return translate("targets", "One disc, whole towers")
     if not view.centre:

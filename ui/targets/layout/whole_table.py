@@ -6,7 +6,7 @@ from ui.look.text import translate
 from ui.table.layout.boxes import Box
 from ui.table.layout.part import Part, assembled
 from ui.table.pieces import HEIGHT, Layout, Moment
-from ui.targets.layout.context import Desk
+from ui.targets.layout.context import LayoutContext
 from ui.targets.layout.dice import dice_part
 from ui.targets.layout.discs import discs_part
 from ui.targets.layout.film_buttons import films_part
@@ -19,8 +19,8 @@ from ui.targets.layout.side_panel import about_part
 
 def layout(moment: Moment) -> Layout:
     """Every piece of the table at this moment; there are no zones, since nothing is put anywhere."""
-    desk = Desk(moment)
+    context = LayoutContext(moment)
     sky = Box(0.0, 0.0, moment.width, HEIGHT).piece("sky", "sky", None, Z.SKY)
-    wood = desk.regions.wood.piece("wood", "wood", None, Z.WOOD, translate("targets", "The table"))
+    wood = context.regions.wood.piece("wood", "wood", None, Z.WOOD, translate("targets", "The table"))
     everything = (discs_part, dice_part, seats_part, about_part, films_part, prompt_part, result_part)
-    return assembled(moment.width, [Part([sky, wood]), *(part(desk) for part in everything)])
+    return assembled(moment.width, [Part([sky, wood]), *(part(context) for part in everything)])

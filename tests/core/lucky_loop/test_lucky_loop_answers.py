@@ -20,7 +20,7 @@ from core.lucky_loop.actions import (
     PresentThree,
 )
 from core.lucky_loop.game import LUCKY_LOOP
-from core.lucky_loop.odds.answers import Reckoned, reckon
+from core.lucky_loop.odds.answers import OddsAnswer, answer
 from core.lucky_loop.odds.flight_odds import before, decisions_in, outlook_in
 from core.lucky_loop.state import LuckyLoopOptions, Phase
 from tests.core.lucky_loop.scripted import ALL_FOUR, Table, given
@@ -28,11 +28,11 @@ from tests.core.lucky_loop.scripted import ALL_FOUR, Table, given
 HAND = "T4 L7 R12 D5 T6 D9"
 
 
-def found(table: Table, action: Action | None) -> Reckoned:
-    reckoned = reckon(LUCKY_LOOP.view(table.state, 0), 0, action)
+def found(table: Table, action: Action | None) -> OddsAnswer:
+    reckoned = answer(LUCKY_LOOP.view(table.state, 0), 0, action)
     assert reckoned is not None
     # It comes out of another process as it went in.
-    assert msgspec.json.decode(msgspec.json.encode(reckoned), type=Reckoned) == reckoned
+    assert msgspec.json.decode(msgspec.json.encode(reckoned), type=OddsAnswer) == reckoned
     return reckoned
 
 
@@ -121,19 +121,19 @@ def test_an_early_stop_gives_up_going_on() -> None:
 
 @pytest.mark.parametrize("action", [Discard(0), LAND])
 def test_no_flight_no_odds(action: Action) -> None:
-    assert reckon(given(hands=[HAND]).state, 0, action) is None
+    assert answer(given(hands=[HAND]).state, 0, action) is None
 
 
 @pytest.mark.parametrize("action", [None, EXCHANGE])
 def test_nothing_in_hand_no_odds(action: Action | None) -> None:
-    assert reckon(given(hands=["D5 D6 D7 D8"]).state, 0, action) is None
+    assert answer(given(hands=["D5 D6 D7 D8"]).state, 0, action) is None
 
 
 def test_what_nobody_sees_changes_nothing() -> None:
     table = given(hands=[HAND], tokens=[1])
     view = LUCKY_LOOP.view(table.state, 0)
     for action in table.legal():
-        first = reckon(view, 0, action)
+        first = answer(view, 0, action)
         for seed in range(2):
             other = LUCKY_LOOP.determinize(view, 0, random.Random(seed))
-            assert reckon(LUCKY_LOOP.view(other, 0), 0, action) == first
+            assert answer(LUCKY_LOOP.view(other, 0), 0, action) == first
