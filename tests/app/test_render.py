@@ -1,4 +1,4 @@
-"""`voltige-cli render`, and the pictures of the README that it draws."""
+"""`voltige-cli render`, and the pictures that it draws for the papers."""
 
 from __future__ import annotations
 
@@ -58,9 +58,10 @@ def test_a_picture_that_can_t_be_written_gets_one_clear_line(tmp_path: Path) -> 
     assert done.stderr.count("\n") == 1
 
 
-def test_the_readme_shows_pictures_that_are_there_and_games_that_are_whole() -> None:
-    shown = set(re.findall(r"resources/pictures/[\w.-]+", (ROOT / "README.md").read_text(encoding="utf-8")))
-    assert len(shown) >= 12
+def test_the_papers_show_pictures_that_are_there_and_games_that_are_whole() -> None:
+    papers = [ROOT / "README.md", *(ROOT / "docs").glob("*.md")]
+    shown = {name for paper in papers for name in re.findall(r"resources/pictures/[\w.-]+", paper.read_text("utf-8"))}
+    assert len(shown) >= 24
     assert all((ROOT / picture).exists() for picture in shown)
     for game in (ROOT / "resources" / "pictures").glob("*.voltige"):
         assert load(game.read_bytes()).problem is None
