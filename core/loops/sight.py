@@ -7,8 +7,9 @@ from collections import Counter
 
 from msgspec.structs import replace
 
+from core.audit import require
 from core.cards import masked, unmasked
-from core.game import Corrupt, Seat
+from core.game import Seat
 from core.loops.box import BOX, CARDS, DECKS, KIND, SEATS, UNSEEN_KIND, Effect
 from core.loops.hand import EMPTY, cards_in, hidden, joined
 from core.loops.state import LoopsState, Phase
@@ -40,35 +41,35 @@ def determinize(view: LoopsState, rng: random.Random) -> LoopsState:
 def audit(state: LoopsState) -> None:
     """Raise `Corrupt` unless the rules could have led here."""
     seats = len(state.hands)
-    _require(seats in SEATS, "seats")
+    require(seats in SEATS, "seats")
     deck = DECKS[seats]
-    _require(Counter(state.faces) == Counter(deck), "faces")
+    require(Counter(state.faces) == Counter(deck), "faces")
     zones = sum(map(cards_in, state.hands), state.draw + state.pile)
-    _require(sorted(zones) == list(range(len(deck))), "cards")
+    require(sorted(zones) == list(range(len(deck))), "cards")
     for hand in state.hands:
         kinds = [(card, kind) for kind, group in enumerate(hand) for card in group]
-        _require(len(hand) == len(EMPTY) and all(KIND[state.faces[card]] == kind for card, kind in kinds), "sorted")
-    _require(0 <= state.turn < seats and 0 <= state.first < seats, "turn")
-    _require(state.direction in (1, -1), "direction")
-    _require(state.altitude == _last_altitude(state), "altitude")
-    _require(len(state.totals) == seats and all(len(row) == seats for row in state.sheet), "sheet")
-    _require(min(state.totals) >= 0, "totals")
-    _require(list(state.totals) == [sum(row[seat] for row in state.sheet) for seat in range(seats)], "totals")
-    _require((max(state.totals) > BOX.goal) == (state.phase is Phase.OVER), "phase")
-    _require(state.race_opener is None or (state.raced and state.race_opener in range(seats)), "raced")
+        require(len(hand) == len(EMPTY) and all(KIND[state.faces[card]] == kind for card, kind in kinds), "sorted")
+    require(0 <= state.turn < seats and 0 <= state.first < seats, "turn")
+    require(state.direction in (1, -1), "direction")
+    require(state.altitude == _last_altitude(state), "altitude")
+    require(len(state.totals) == seats and all(len(row) == seats for row in state.sheet), "sheet")
+    require(min(state.totals) >= 0, "totals")
+    require(list(state.totals) == [sum(row[seat] for row in state.sheet) for seat in range(seats)], "totals")
+    require((max(state.totals) > BOX.goal) == (state.phase is Phase.OVER), "phase")
+    require(state.race_opener is None or (state.raced and state.race_opener in range(seats)), "raced")
     empty_hands = state.hands.count(EMPTY)
     if state.phase in _BEFORE_THE_DEAL:
-        _require(empty_hands == seats and not state.pile, "hands")
+        require(empty_hands == seats and not state.pile, "hands")
     elif state.phase in _OPEN_HANDS:
-        _require(empty_hands == 1, "hands")
+        require(empty_hands == 1, "hands")
     else:
-        _require(empty_hands == 0, "hands")
+        require(empty_hands == 0, "hands")
     match state.phase:
         case Phase.SPEED | Phase.CLAIMED:
-            _require(_top(state) == Effect.SPEED, "pile")
-            _require(state.raced == (state.phase is Phase.CLAIMED), "raced")
+            require(_top(state) == Effect.SPEED, "pile")
+            require(state.raced == (state.phase is Phase.CLAIMED), "raced")
         case Phase.LOOPING:
-            _require(_top(state) == Effect.LOOPING, "pile")
+            require(_top(state) == Effect.LOOPING, "pile")
 
 
 def _top(state: LoopsState) -> Effect | None:
@@ -78,8 +79,3 @@ def _top(state: LoopsState) -> Effect | None:
 def _last_altitude(state: LoopsState) -> int:
     altitudes = [CARDS[state.faces[card]].altitude for card in state.pile]
     return next((altitude for altitude in reversed(altitudes) if altitude), 0)
-
-
-def _require(holds: bool, what: str) -> None:
-    if not holds:
-        raise Corrupt(what)
