@@ -195,5 +195,5 @@ def test_the_table_speaks_french(qtbot: QtBot) -> None:
     qtbot.addWidget(presenter.view)
     take_the_table(presenter)
     assert "Échanger des cartes" in [words for words, _ in presenter.moves()]
-    assert presenter.turns.undo_text() == "Il n’y a rien à annuler."
+    assert presenter.undo_history.undo_text() == "Il n’y a rien à annuler."
     presenter.close()

@@ -35,7 +35,7 @@ from ui.table.undo import UndoHistory
 
 
 class Presenter(QObject):
-    """UndoHistory gestures into submitted actions, and what the session tells into what the scene shows."""
+    """Turns gestures into submitted actions, and what the session tells into what the scene shows."""
 
     changed = Signal()
     rule_asked = Signal(str)

@@ -117,7 +117,7 @@ def test_every_card_of_a_huge_hand_can_be_taken_up() -> None:
     assert len(cards) > 90
     for card in cards:
         driver.lift(f"card:{card}")
-        assert presenter.input._load.pieces == (f"card:{card}",)
+        assert presenter.input._carrying.pieces == (f"card:{card}",)
         driver.key(Qt.Key.Key_Escape)
         QTest.mouseRelease(driver.viewport, LEFT, Qt.KeyboardModifier.NoModifier, QPoint(1, 1))
     presenter.close()

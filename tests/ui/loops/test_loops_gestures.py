@@ -196,8 +196,8 @@ def test_hints_for_altitudes() -> None:
 
 def test_hints_for_special_cards_and_the_pile() -> None:
     table = given("attitude direction draw3 speed looping 1000", "1000", "1000", pile="4000")
-    assert said(table, cards_on(table, "attitude", "pile")) == "UndoHistory the plane to dive"
-    assert said(table, cards_on(table, "direction", "pile")) == "UndoHistory play to the right"
+    assert said(table, cards_on(table, "attitude", "pile")) == "Turns the plane to dive"
+    assert said(table, cards_on(table, "direction", "pile")) == "Turns play to the right"
     assert said(table, cards_on(table, "draw3", "seat:2")) == "Must draw 3 cards"
     assert said(table, cards_on(table, "draw3", "pile")) == "Put it on a player"
     assert said(table, cards_on(table, "speed", "pile")) == "The fastest goes on"

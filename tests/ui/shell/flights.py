@@ -1,4 +1,4 @@
-"""GameController to put on the table: Lucky Loop between people, played a little at random."""
+"""Games to put on the table: Lucky Loop between people, played a little at random."""
 
 from __future__ import annotations
 
