@@ -10,9 +10,8 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from enum import StrEnum
 
-from core.game import Action, Illegal, Seat
+from core.game import Action, ChanceReason, Illegal, Seat
 
 UNSEEN = "?"
 """The face of a card that the viewer can't see."""
@@ -34,14 +33,6 @@ class FirstPlayerDrawn(Action, frozen=True, gc=False):
     """Nature: who begins, by lot or because the table named that seat."""
 
     seat: Seat
-
-
-class ChanceReason(StrEnum):
-    """Why an outcome attributed to chance can't be one."""
-
-    NOT_THESE_CARDS = "not_these_cards"
-    NO_SUCH_SEAT = "no_such_seat"
-    NOT_A_ROLL = "not_a_roll"
 
 
 def may_begin(named: Seat | None, seats: int) -> range:

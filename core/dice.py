@@ -6,8 +6,7 @@ import random
 from itertools import combinations
 from typing import Final
 
-from core.cards import ChanceReason
-from core.game import Action, Illegal
+from core.game import Action, ChanceReason, Illegal
 
 PIPS: Final = range(1, 7)
 

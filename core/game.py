@@ -68,6 +68,14 @@ class Illegal(Exception):
         self.params = params
 
 
+class ChanceReason(StrEnum):
+    """Why an outcome attributed to chance can't be one."""
+
+    NOT_THESE_CARDS = "not_these_cards"
+    NO_SUCH_SEAT = "no_such_seat"
+    NOT_A_ROLL = "not_a_roll"
+
+
 class Corrupt(Exception):
     """A position that no sequence of moves can reach; only a damaged or forged snapshot has one."""
 

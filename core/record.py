@@ -9,13 +9,13 @@ each entry is appended, an undo appends a mark without a state.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from enum import StrEnum
 from typing import Annotated, Any, Final
 
 import msgspec
 
 from core.check_sums import signed
 from core.game import State, Value
+from core.players import Player, Short, TakeBack
 from core.session import Entry, Session
 
 SEED_BITS: Final = 128
@@ -23,35 +23,6 @@ SEED_BITS: Final = 128
 FORMAT: Final = 2
 LONGEST: Final = 100_000
 """No honest game comes near this many entries; a bot that dithers for ever is stopped here, and so is a reader."""
-
-Short = Annotated[str, msgspec.Meta(max_length=60)]
-
-
-class Kind(StrEnum):
-    """Who plays a seat."""
-
-    HUMAN = "human"
-    RANDOM = "random"
-    CADET = "cadet"
-    PILOT = "pilot"
-    ACE = "ace"
-
-
-class TakeBack(StrEnum):
-    """How far the table lets people take moves back."""
-
-    FREE = "free"
-    UNTIL_REVEALED = "until_revealed"
-    """Up to the last throw, draw or reveal: nobody unlearns what they saw."""
-    OFF = "off"
-
-
-class Player(Value, frozen=True, gc=False):
-    """A seat as the table set it up."""
-
-    name: Short
-    colour: Short = ""
-    kind: Kind = Kind.HUMAN
 
 
 class Header(Value, frozen=True, gc=False):

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 from PySide6.QtCore import QByteArray, QSettings
 
 from core.game import Value
-from core.record import Player, TakeBack
+from core.players import Player, TakeBack
+from ui.table.input.gesture_mode import GestureMode
 from ui.table.stage.motion import Speed
-
-if TYPE_CHECKING:
-    from ui.table.input.gesture_input import GestureMode
 
 MOST_RECENT: Final = 10
 
@@ -100,9 +98,6 @@ class Settings:
 
     @property
     def gesture_mode(self) -> GestureMode:
-        # The hand brings the whole table with it, which the first paint must not wait for.
-        from ui.table.input.gesture_input import GestureMode
-
         return self._one_of(GestureMode, "hands", GestureMode.BOTH)
 
     @gesture_mode.setter

@@ -17,7 +17,8 @@ from app.terminal import say
 from core.bots.bot import RandomBot
 from core.catalog import CATALOG
 from core.game import NATURE, Action, Seat
-from core.record import SEED_BITS, Kind, Player, dump, header_of
+from core.players import Kind, Player
+from core.record import SEED_BITS, dump, header_of
 from core.session import Change, Session
 from ui.catalog import TEXTS
 from ui.look.names import NAMES

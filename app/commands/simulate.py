@@ -21,10 +21,12 @@ from app.journals.writing import write
 from app.refusal import Refusal
 from app.terminal import say
 from core.bots.levels import LEVELS, bot_for
-from core.bots.match import play_match, wilson
+from core.bots.match import play_match
+from core.bots.statistics import wilson
 from core.catalog import CATALOG
 from core.game import Options, Outcome
-from core.record import Kind, Player, dump, header_of
+from core.players import Kind, Player
+from core.record import dump, header_of
 from core.session import Session, replay
 from ui.look.names import NAMES
 

@@ -6,7 +6,7 @@ from functools import cache
 from importlib import import_module
 
 from core.bots.bot import Bot, RandomBot
-from core.record import Kind
+from core.players import Kind
 
 LEVELS = tuple(kind for kind in Kind if kind is not Kind.HUMAN)
 """From the weakest to the strongest."""

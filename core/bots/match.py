@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import random
 from collections.abc import Sequence
 from typing import Any
@@ -50,11 +49,3 @@ def play_match(game: Game[Any, Any], options: Options, bots: Sequence[Bot], seed
     outcome = game.outcome(state)
     assert outcome is not None, "a game in which nobody acts is over"
     return Match(outcome, moves, entries)
-
-
-def wilson(wins: float, games: int, z: float = 1.96) -> tuple[float, float]:
-    """The interval in which the true win rate lies with 95 % certainty."""
-    rate, doubt = wins / games, z * z / games
-    middle = (rate + doubt / 2) / (1 + doubt)
-    reach = z * math.sqrt(rate * (1 - rate) / games + doubt / games / 4) / (1 + doubt)
-    return middle - reach, middle + reach

@@ -12,7 +12,8 @@ import msgspec
 
 from app.desktop import create_application, create_window
 from core.catalog import CATALOG
-from core.record import Header, Player
+from core.players import Player
+from core.record import Header
 from ui.table.presenter import Presenter
 from ui.table.stage.motion import Speed
 

@@ -16,7 +16,8 @@ import pytest
 from app.cli import main
 from app.commands.play import TerminalTable
 from core.catalog import CATALOG
-from core.record import Player, dump, header_of
+from core.players import Player
+from core.record import dump, header_of
 from core.session import Session
 from tests.ui.shell.flights import play_on
 from ui.catalog import TEXTS

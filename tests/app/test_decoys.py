@@ -15,7 +15,8 @@ from pytestqt.qtbot import QtBot
 
 from app import ROOT, ours_first
 from core.bots.levels import ADVISER
-from core.record import Kind, Player, dump, header_of
+from core.players import Kind, Player
+from core.record import dump, header_of
 from tests.app.waiting import PATIENCE, wait_for
 from tests.ui.table.tables import session_of
 from ui.look.names import NAMES

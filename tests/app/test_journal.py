@@ -17,7 +17,8 @@ from app.journals.library import Library
 from core.catalog import CATALOG
 from core.game import NATURE
 from core.loading import load
-from core.record import Header, Player, dump, header_of
+from core.players import Player
+from core.record import Header, dump, header_of
 from core.session import Session
 from ui.files.reading import Unreadable
 from ui.files.shelf import InUse

@@ -12,7 +12,8 @@ from PySide6.QtCore import QTimer
 
 from app.desktop import create_application, create_window
 from core.catalog import CATALOG
-from core.record import Header, Kind, Player
+from core.players import Kind, Player
+from core.record import Header
 from ui.shell.window import MainWindow
 from ui.table.stage.motion import Speed
 

@@ -10,7 +10,8 @@ from core.bots.bot import RandomBot
 from core.bots.match import play_match
 from core.catalog import CATALOG
 from core.loading import load
-from core.record import Player, dump, header_of
+from core.players import Player
+from core.record import dump, header_of
 from core.session import Session
 
 ENTRIES = 500

@@ -13,7 +13,8 @@ import pytest
 from core.catalog import CATALOG
 from core.check_sums import signed
 from core.loading import LARGEST, LONGEST_HEADER, Flaw, Loaded, Problem, RecordError, load
-from core.record import FORMAT, LONGEST, Player, Writer, dump, header_of
+from core.players import Player
+from core.record import FORMAT, LONGEST, Writer, dump, header_of
 from core.session import Session
 from tests.core.fuzz import SMALLEST, chosen
 from ui.files.record_text import problem_text

@@ -26,7 +26,8 @@ from PySide6.QtWidgets import (
 )
 
 from core.game import Game
-from core.record import SEED_BITS, Header, Kind, Player, TakeBack
+from core.players import Kind, Player, TakeBack
+from core.record import SEED_BITS, Header
 from ui.catalog import TEXTS
 from ui.dialogs.fitting_scroll_area import FittingScrollArea
 from ui.dialogs.game_leaflet import GameLeaflet

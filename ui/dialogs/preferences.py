@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout,
 from ui.dialogs.fitting_scroll_area import FittingScrollArea
 from ui.look.text import Words, translate
 from ui.settings import Appearance, Hints, Language, Settings, Thinking
-from ui.table.input.gesture_input import GestureMode
+from ui.table.input.gesture_mode import GestureMode
 from ui.table.stage.motion import Speed
 
 E = TypeVar("E", bound=StrEnum)

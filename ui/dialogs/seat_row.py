@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
 
-from core.record import Kind, Player
+from core.players import Kind, Player
 from ui.look.field_names import name_field
 from ui.look.icons import drawn_icon
 from ui.look.names import readable

@@ -15,7 +15,7 @@ from PySide6.QtGui import QImage, QImageWriter
 
 from core.game import NATURE, Value
 from core.loading import Loaded
-from core.record import Player
+from core.players import Player
 from core.session import Session
 from ui.catalog import TEXTS, table_of
 from ui.files.reading import Unreadable, read

@@ -7,8 +7,7 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol
 
-from core.cards import ChanceReason
-from core.game import Action, Event, Illegal, Seat
+from core.game import Action, ChanceReason, Event, Illegal, Seat
 
 Translator = Callable[[str, str], str]
 Words = Callable[[], str]

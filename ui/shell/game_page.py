@@ -11,7 +11,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from core.game import NATURE
-from core.record import Header, Kind
+from core.players import Kind
+from core.record import Header
 from core.session import Entry, Session
 from ui.catalog import TEXTS, table_of
 from ui.files import saving

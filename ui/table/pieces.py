@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 from msgspec import Struct
 
 from core.game import Action, Seat
-from core.record import Player
+from core.players import Player
 
 HEIGHT: Final = 1000.0
 WIDTHS: Final = (1440.0, 1900.0)

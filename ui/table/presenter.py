@@ -9,7 +9,8 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from core.game import Action, Illegal, Seat
-from core.record import Header, Kind, TakeBack
+from core.players import Kind, TakeBack
+from core.record import Header
 from core.session import Change, Session, Stale
 from ui.look.text import GameText, translate
 from ui.look.theme import LIGHT, Theme
@@ -18,7 +19,8 @@ from ui.table.bots.bot_process import AtOnce, Thinker
 from ui.table.bots.bot_seats import BotSeats
 from ui.table.game_log import GameLog
 from ui.table.input.chooser import Chooser
-from ui.table.input.gesture_input import GestureInput, GestureMode
+from ui.table.input.gesture_input import GestureInput
+from ui.table.input.gesture_mode import GestureMode
 from ui.table.input.offer import Offer, Placements
 from ui.table.input.reactions import Reactions
 from ui.table.input.staging import Staging

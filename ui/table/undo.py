@@ -11,7 +11,7 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from core.cards import UNSEEN
 from core.game import NATURE, Seat
-from core.record import TakeBack
+from core.players import TakeBack
 from core.session import Session
 from ui.look.text import translate
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from core.cards import ChanceReason, FirstPlayerDrawn, may_begin
-from core.game import Event, Illegal, Seat, replaced
+from core.cards import FirstPlayerDrawn, may_begin
+from core.game import ChanceReason, Event, Illegal, Seat, replaced
 from core.jump.actions import Sit
 from core.jump.box import AT_START, INDEX, NO_SPACES, PARACHUTISTS, PLACES
 from core.jump.events import HolderDrawn, Seated, SessionBegun

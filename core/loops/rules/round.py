@@ -6,8 +6,8 @@ from operator import mul
 
 from msgspec.structs import replace
 
-from core.cards import ChanceReason, FirstPlayerDrawn, Shuffled, may_begin, with_shuffled
-from core.game import Event, Illegal, Outcome, Seat, Step
+from core.cards import FirstPlayerDrawn, Shuffled, may_begin, with_shuffled
+from core.game import ChanceReason, Event, Illegal, Outcome, Seat, Step
 from core.loops.box import BOX, HAND, POINTS
 from core.loops.hand import EMPTY, joined
 from core.loops.state import GameEnded, Looped, LoopsState, Phase, RoundBegun, RoundScored

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from core.cards import Cards, ChanceReason, FirstPlayerDrawn, Shuffled, with_shuffled
-from core.game import Event, Illegal, Seat, leaders, replaced
+from core.cards import Cards, FirstPlayerDrawn, Shuffled, with_shuffled
+from core.game import ChanceReason, Event, Illegal, Seat, leaders, replaced
 from core.lucky_loop.box import DEALT_PER_DECK, DECK_CARDS, DECK_FACES, HAND, PROGRAMMES, deck_of
 from core.lucky_loop.events import (
     DeckShuffled,

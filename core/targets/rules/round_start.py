@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from core.cards import ChanceReason, FirstPlayerDrawn, may_begin
-from core.game import Event, Illegal, Seat, replaced
+from core.cards import FirstPlayerDrawn, may_begin
+from core.game import ChanceReason, Event, Illegal, Seat, replaced
 from core.targets.actions import Arrange
 from core.targets.box import DICE_EACH, DISCS, DISCS_PER_COLOUR, IN_THE_CENTRE
 from core.targets.events import Arranged, FirstDrawn, RoundBegun

@@ -25,7 +25,8 @@ import msgspec
 
 from core.bots.bot import Bot
 from core.bots.levels import bot_for
-from core.bots.match import play_match, wilson
+from core.bots.match import play_match
+from core.bots.statistics import wilson
 from core.catalog import CATALOG
 from tests.core.bots.fixtures import FIXTURES, PLAIN, Fixture
 from tests.core.bots.plain_search import PlainSearch

@@ -20,7 +20,7 @@ from core.bots.levels import ADVISER, LEVELS
 from core.catalog import CATALOG
 from core.game import Action, Game, Seat
 from core.lucky_loop.bot import flying
-from core.record import Kind
+from core.players import Kind
 from tests.core.bots.fixtures import PLAIN
 from tests.core.bots.matches import bot
 from tests.core.bots.situations import Situation, hardest, of_each_phase, situations

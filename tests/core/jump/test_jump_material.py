@@ -8,9 +8,9 @@ from collections import Counter
 import pytest
 from msgspec.structs import asdict, replace
 
-from core.cards import ChanceReason, FirstPlayerDrawn, Shuffled
+from core.cards import FirstPlayerDrawn, Shuffled
 from core.data import DataError
-from core.game import NATURE
+from core.game import NATURE, ChanceReason
 from core.jump.box import (
     BOARD,
     CARDS,

@@ -7,8 +7,8 @@ import random
 import msgspec
 import pytest
 
-from core.cards import ChanceReason, FirstPlayerDrawn
-from core.game import NATURE, ONLY_NATURE
+from core.cards import FirstPlayerDrawn
+from core.game import NATURE, ONLY_NATURE, ChanceReason
 from core.jump.actions import Pick, Sit
 from core.jump.box import Plane
 from core.jump.events import HolderDrawn, Seated

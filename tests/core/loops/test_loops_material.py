@@ -7,8 +7,8 @@ from collections import Counter
 
 import pytest
 
-from core.cards import ChanceReason, FirstPlayerDrawn, Shuffled
-from core.game import NATURE, ONLY_NATURE
+from core.cards import FirstPlayerDrawn, Shuffled
+from core.game import NATURE, ONLY_NATURE, ChanceReason
 from core.loops.box import CARDS, DECKS
 from core.loops.game import LOOPS
 from core.loops.reasons import Reason

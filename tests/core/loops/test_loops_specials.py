@@ -7,8 +7,8 @@ from collections import Counter
 
 import pytest
 
-from core.cards import ChanceReason, Shuffled
-from core.game import NATURE, ONLY_NATURE
+from core.cards import Shuffled
+from core.game import NATURE, ONLY_NATURE, ChanceReason
 from core.loops.game import LOOPS
 from core.loops.hand import cards_in
 from core.loops.reasons import Reason

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from core.cards import ChanceReason
 from core.dice import Rolled
-from core.game import NATURE, ONLY_NATURE
+from core.game import NATURE, ONLY_NATURE, ChanceReason
 from core.lucky_loop.actions import BUY_RED_DIE, EXCHANGE, LAND, STOP_EARLY, THROW, Complete, Draw, Reroll
 from core.lucky_loop.box import BOX
 from core.lucky_loop.events import (

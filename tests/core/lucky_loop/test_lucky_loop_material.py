@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 from msgspec.structs import replace
 
-from core.cards import ChanceReason, FirstPlayerDrawn, Shuffled
+from core.cards import FirstPlayerDrawn, Shuffled
 from core.data import DataError
-from core.game import NATURE, ONLY_NATURE, Illegal
+from core.game import NATURE, ONLY_NATURE, ChanceReason, Illegal
 from core.lucky_loop.actions import EXCHANGE, Draw
 from core.lucky_loop.box import (
     _CARDS,

@@ -7,8 +7,8 @@ import random
 
 import pytest
 
-from core.cards import ChanceReason, FirstPlayerDrawn
-from core.game import NATURE, ONLY_NATURE
+from core.cards import FirstPlayerDrawn
+from core.game import NATURE, ONLY_NATURE, ChanceReason
 from core.targets.box import DIE, DISC_RADIUS, DISCS, MATERIAL, centre_spots, towers
 from core.targets.events import FirstDrawn, RoundBegun
 from core.targets.game import TARGETS

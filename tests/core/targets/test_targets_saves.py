@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from core.loading import load
-from core.record import Player, dump, header_of
+from core.players import Player
+from core.record import dump, header_of
 from core.session import Session
 from core.targets.actions import Settled
 from core.targets.game import TARGETS

@@ -10,7 +10,7 @@ from core.game import NATURE, ONLY_NATURE, Seat
 from core.jump.actions import Blow
 from core.jump.game import JUMP
 from core.jump.state import JumpOptions, JumpState
-from core.record import Player
+from core.players import Player
 from ui.table.pieces import WIDTHS, Moment
 
 NAMES = ("Ada", "Blériot", "Cleo", "Dumont", "A rather long name")

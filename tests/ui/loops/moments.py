@@ -9,7 +9,7 @@ from functools import cache
 from core.game import NATURE, Seat
 from core.loops.game import LOOPS
 from core.loops.state import LoopsOptions, LoopsState, Pass
-from core.record import Player
+from core.players import Player
 from core.session import Session
 from tests.core.loops.scripted import Table
 from ui.table.pieces import WIDTHS, Moment

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from core.loops.state import Faults, LoopsOptions, Phase
-from core.record import Kind
+from core.players import Kind
 from tests.core.loops.scripted import Table, given
 from tests.ui.loops.moments import session_at
 from tests.ui.table.driver import Driver

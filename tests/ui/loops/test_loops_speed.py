@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from core.loops.hand import cards_in
 from core.loops.state import Claim, Pass, Phase, Play
-from core.record import Kind
+from core.players import Kind
 from tests.core.loops.scripted import AS_PRINTED, Table, given
 from tests.ui.loops.moments import session_at
 from tests.ui.table.driver import Driver

@@ -9,7 +9,7 @@ from functools import cache
 from core.game import NATURE, ONLY_NATURE, Seat
 from core.lucky_loop.game import LUCKY_LOOP
 from core.lucky_loop.state import LuckyLoopOptions, LuckyLoopState
-from core.record import Player
+from core.players import Player
 from ui.table.pieces import WIDTHS, Moment, Placement
 
 NAMES = ("Ada", "Blériot", "Cleo", "Dumont", "Earhart", "A rather long name")

@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from core.catalog import CATALOG
-from core.record import Header, Kind, Player, dump, header_of
+from core.players import Kind, Player
+from core.record import Header, dump, header_of
 from core.session import Session
 from ui.shell.game_page import GamePage
 

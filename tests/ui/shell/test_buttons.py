@@ -22,7 +22,8 @@ from pytestqt.qtbot import QtBot
 
 from app.language import Languages
 from core.catalog import CATALOG
-from core.record import Kind, Player, header_of
+from core.players import Kind, Player
+from core.record import header_of
 from tests.ui.shell.flights import fly, header, saved_game
 from tests.ui.table.tables import session_of
 from ui.dialogs import ask

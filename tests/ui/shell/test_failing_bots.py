@@ -8,7 +8,8 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from core.record import Kind, Player, header_of
+from core.players import Kind, Player
+from core.record import header_of
 from tests.ui.processes import running
 from tests.ui.table.tables import session_of
 from ui.look.names import NAMES

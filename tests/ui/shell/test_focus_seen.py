@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from core.catalog import CATALOG
-from core.record import Kind, Player, header_of
+from core.players import Kind, Player
+from core.record import header_of
 from tests.ui.shell.flights import header
 from tests.ui.shell.walking import keyboard_of, round_of
 from tests.ui.table.tables import session_of

@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from core.bots.levels import ADVISER
 from core.game import Seat
-from core.record import Kind, Player, header_of
+from core.players import Kind, Player
+from core.record import header_of
 from core.session import Session
 from core.targets.actions import Flick
 from tests.core.lucky_loop.scripted import given

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
 from core.catalog import CATALOG
-from core.record import Kind, Player, TakeBack
+from core.players import Kind, Player, TakeBack
 from ui.catalog import TEXTS
 from ui.dialogs.new_game import NewGame, filled_up, problem_of
 from ui.look.names import NAMES

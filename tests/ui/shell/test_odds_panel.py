@@ -19,7 +19,8 @@ from core.game import Action
 from core.lucky_loop.actions import THROW, PresentThree
 from core.lucky_loop.odds.answers import answer
 from core.lucky_loop.odds.flight_odds import Odds, before, decisions_in, outlook_in
-from core.record import Kind, Player, header_of
+from core.players import Kind, Player
+from core.record import header_of
 from core.session import Session
 from tests.core.lucky_loop.scripted import ALL_FOUR, Table, given
 from tests.ui.shell.flights import header

@@ -7,7 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from core.loops.state import Claim, Phase
-from core.record import Kind, Player, header_of
+from core.players import Kind, Player
+from core.record import header_of
 from tests.core.loops.scripted import given
 from tests.ui.loops.moments import session_at
 from ui.shell.window import MainWindow

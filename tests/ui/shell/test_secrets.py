@@ -14,7 +14,8 @@ from pytestqt.qtbot import QtBot
 
 from core.catalog import CATALOG
 from core.game import NATURE, Game, Illegal, Seat
-from core.record import Kind, Player, header_of
+from core.players import Kind, Player
+from core.record import header_of
 from core.session import Entry, Session, replay
 from core.targets.actions import NextRound
 from core.targets.box import DISCS

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSettings
 
-from core.record import Kind, Player, TakeBack
+from core.players import Kind, Player, TakeBack
 from ui.settings import MOST_RECENT, Appearance, Choices, Hints, Language, Settings, Thinking
-from ui.table.input.gesture_input import GestureMode
+from ui.table.input.gesture_mode import GestureMode
 from ui.table.stage.motion import Speed
 
 

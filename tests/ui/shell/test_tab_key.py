@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QApplication, QComboBox, QDialogButtonBox, QLabel,
 from pytestqt.qtbot import QtBot
 
 from core.catalog import CATALOG
-from core.record import Kind, Player, header_of
+from core.players import Kind, Player
+from core.record import header_of
 from tests.ui.shell.flights import fly, header
 from tests.ui.shell.walking import keyboard_of, walk
 from tests.ui.table.tables import session_of

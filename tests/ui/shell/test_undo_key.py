@@ -7,7 +7,8 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from core.lucky_loop.actions import Draw, Exchange
-from core.record import Kind, Player, TakeBack, header_of
+from core.players import Kind, Player, TakeBack
+from core.record import header_of
 from tests.ui.table.tables import session_of
 from ui.shell.game_page import GamePage
 from ui.shell.window import MainWindow

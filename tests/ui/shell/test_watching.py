@@ -8,7 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from core.record import Kind, Player, header_of
+from core.players import Kind, Player
+from core.record import header_of
 from tests.ui.table.driver import Driver
 from tests.ui.table.tables import session_of
 from ui.look.names import NAMES

@@ -10,7 +10,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from core.loading import load
-from core.record import Kind, Player, header_of
+from core.players import Kind, Player
+from core.record import header_of
 from core.session import Session
 from tests.ui.processes import running
 from tests.ui.shell.conftest import Person

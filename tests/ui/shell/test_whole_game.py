@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
 from core.loading import load
-from core.record import Kind, dump
+from core.players import Kind
+from core.record import dump
 from tests.ui.lucky_loop.pilots import FEATURES, Pilots, script_the_dice
 from tests.ui.table.driver import LEFT, Driver
 from ui.dialogs.new_game import NewGame

@@ -9,7 +9,8 @@ from PySide6.QtGui import QAction, QColor, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMenu, QTabBar
 from pytestqt.qtbot import QtBot
 
-from core.record import Kind, Player, header_of
+from core.players import Kind, Player
+from core.record import header_of
 from tests.ui.shell.conftest import Person
 from tests.ui.shell.flights import fly, header, saved_game
 from tests.ui.table.tables import session_of

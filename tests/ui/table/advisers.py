@@ -13,7 +13,7 @@ from core.lucky_loop.actions import Exchange
 from core.lucky_loop.legal import legal
 from core.lucky_loop.odds.flight_odds import decisions_in
 from core.lucky_loop.state import IN_THE_AIR
-from core.record import Kind
+from core.players import Kind
 from core.session import Session
 from tests.ui.table.tables import session_of
 from ui.table.bots.bot_process import Errand, Inquiry, Task

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QApplication
 
 from core.catalog import CATALOG
 from core.game import Action, Seat
-from core.record import Header, Kind, Player, TakeBack, header_of
+from core.players import Kind, Player, TakeBack
+from core.record import Header, header_of
 from core.session import Session
 from ui.catalog import TEXTS, table_of
 from ui.look.names import NAMES

@@ -8,7 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from core.bots.levels import bot_for
-from core.record import Kind
+from core.players import Kind
 from core.session import replay
 from tests.ui.table.driver import Driver
 from tests.ui.table.tables import HUMAN, session_of, table_for

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from core.game import Action
 from core.lucky_loop.actions import PresentThree
 from core.lucky_loop.odds.answers import answer
-from core.record import Kind
+from core.players import Kind
 from tests.patience import PATIENCE
 from tests.ui.processes import running
 from tests.ui.table.tables import HUMAN, session_of, table_for

@@ -13,7 +13,7 @@ from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from core.catalog import CATALOG
-from core.record import Kind, Player
+from core.players import Kind, Player
 from tests.ui.jump import moments as jump
 from tests.ui.loops import moments as loops
 from tests.ui.lucky_loop import moments as lucky_loop

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from pytestqt.qtbot import QtBot
 
 from core.game import NATURE
-from core.record import Kind, TakeBack
+from core.players import Kind, TakeBack
 from core.targets.actions import Announce, Discard, Flick, Settled
 from core.targets.game import TargetsGame
 from core.targets.state import TargetsState

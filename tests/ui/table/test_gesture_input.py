@@ -13,7 +13,7 @@ from core.lucky_loop.actions import Draw, Exchange, PresentThree
 from tests.ui.lucky_loop.pilots import Pilots, script_the_dice
 from tests.ui.table.driver import LEFT, Driver
 from tests.ui.table.tables import BOT, HUMAN, any_action, session_of, table_for, take_the_table
-from ui.table.input.gesture_input import GestureMode
+from ui.table.input.gesture_mode import GestureMode
 from ui.table.pieces import CANCEL, CONFIRM, Placement
 from ui.table.presenter import Presenter
 from ui.table.stage.motion import Speed

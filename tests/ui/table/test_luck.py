@@ -18,7 +18,8 @@ from core.bots.worker import encoded
 from core.catalog import CATALOG
 from core.game import Action, Game, Seat
 from core.jump.game import JUMP
-from core.record import SEED_BITS, Kind
+from core.players import Kind
+from core.record import SEED_BITS
 from core.session import Session
 from tests.ui.table.tables import HUMAN, session_of, table_for
 from ui.table.bots import bot_seats

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from core.game import Seat
 from core.jump.state import Phase
-from core.record import Kind
+from core.players import Kind
 from core.session import Session
 from tests.ui.table.tables import HUMAN, session_of, table_for
 from ui.table.bots import bot_seats

@@ -18,7 +18,7 @@ from core.game import Action
 from core.jump.actions import Hold, NextSession
 from core.loops.state import Claim, Deal
 from core.lucky_loop.actions import Land
-from core.record import Kind
+from core.players import Kind
 from core.targets.actions import Keep
 from tests.ui.processes import running
 from tests.ui.table import rubbish

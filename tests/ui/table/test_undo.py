@@ -10,7 +10,7 @@ import pytest
 from core.catalog import CATALOG
 from core.game import Action
 from core.lucky_loop.actions import Discard, Draw, Exchange
-from core.record import TakeBack
+from core.players import TakeBack
 from core.session import Session
 from ui.table.undo import UndoHistory
 

@@ -7,7 +7,7 @@ from collections import Counter
 from functools import cache
 
 from core.game import NATURE, ONLY_NATURE, Action, Seat
-from core.record import Player
+from core.players import Player
 from core.targets.actions import Flick, Settled
 from core.targets.game import TARGETS
 from core.targets.physics.from_position import physics_table, shots_of

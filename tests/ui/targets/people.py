@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from core.game import NATURE, Action, Seat
-from core.record import Kind
+from core.players import Kind
 from core.session import Session
 from core.targets.actions import Announce, Discard, Double, Flick, LetGo, NotSeen
 from core.targets.legal import spoken

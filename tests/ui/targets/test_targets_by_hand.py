@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from core.bots.bot import RandomBot
 from core.game import Action
-from core.record import Kind
+from core.players import Kind
 from core.session import replay
 from core.targets import actions as a
 from core.targets.events import GameEnded

@@ -7,7 +7,7 @@ import math
 import pytest
 
 from core.game import Action
-from core.record import Player
+from core.players import Player
 from core.session import Change
 from core.targets import actions as a
 from core.targets.box import heading_to_centre

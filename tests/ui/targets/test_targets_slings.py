@@ -16,7 +16,7 @@ from tests.core.targets.scripted import FLICK, away, on, rest, shoot, table
 from tests.ui.table.driver import LEFT, NO_MODIFIER, Driver
 from tests.ui.table.tables import session_from, table_for
 from tests.ui.targets.moments import calling
-from ui.table.input.gesture_input import GestureMode
+from ui.table.input.gesture_mode import GestureMode
 from ui.table.stage.motion import Speed
 
 pytestmark = pytest.mark.usefixtures("qapp")

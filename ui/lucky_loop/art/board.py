@@ -10,9 +10,9 @@ from ui.look import drawing
 from ui.look.theme import Theme
 from ui.lucky_loop.art.aerobatics import badge, colour_of, figure
 from ui.lucky_loop.art.emblems import emblem
+from ui.lucky_loop.art.pieces import coin
 from ui.lucky_loop.layout.regions import side, track
 from ui.lucky_loop.words import scale_text
-from ui.table.art.common import coin
 from ui.table.art.lettering import LEFT, write
 from ui.table.art.surfaces import gilded, inked, panel, rounded, tint
 from ui.table.art.track import paint_field, paint_start

@@ -11,8 +11,9 @@ from ui.look.text import translate
 from ui.look.theme import LIVERIES, Theme
 from ui.lucky_loop.art.aerobatics import badge
 from ui.lucky_loop.art.cards import deck_letters, paint_back
+from ui.lucky_loop.art.pieces import coin
 from ui.lucky_loop.layout.score_sheet import Line, Sheet
-from ui.table.art.common import CREAM, MUSTARD, NAVY, coin
+from ui.table.art.common import CREAM, MUSTARD, NAVY
 from ui.table.art.lettering import LEFT, RIGHT, write, write_lines
 from ui.table.art.shapes import polygon, shape_path
 from ui.table.art.surfaces import cast_shadow, faded, inked, panel, rounded, tint

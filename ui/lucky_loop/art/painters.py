@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Final
 
 from ui.lucky_loop.art.board import paint_board, paint_side
@@ -26,23 +27,21 @@ from ui.lucky_loop.art.flight import (
     paint_supply,
     paint_tray,
 )
+from ui.lucky_loop.art.pieces import coin, paint_die, paint_flat, paint_token
 from ui.lucky_loop.art.result import paint_result
 from ui.table.art.common import (
     paint_button,
-    paint_die,
-    paint_flat,
     paint_marker,
     paint_prompt,
     paint_ribbon,
     paint_sky,
-    paint_token,
 )
-from ui.table.art.plate import paint_plate
+from ui.table.art.plate import ICONS, paint_plate
 from ui.table.kit import Painter
 
 PAINTERS: Final[Mapping[str, Painter]] = {
     "sky": paint_sky,
-    "plate": paint_plate,
+    "plate": partial(paint_plate, icons={**ICONS, "token": lambda painter, rect, theme: coin(painter, rect)}),
     "ribbon": paint_ribbon,
     "board": paint_board,
     "side": paint_side,

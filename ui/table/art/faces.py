@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
-from core.record import Kind
+from core.players import Kind
 from ui.look import drawing
 from ui.look.drawing import CREAM, NAVY
 from ui.look.theme import Theme

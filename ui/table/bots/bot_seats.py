@@ -12,7 +12,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from core.bots.levels import bot_for
 from core.game import Action, Seat
-from core.record import SEED_BITS, Header, Kind
+from core.players import Kind
+from core.record import SEED_BITS, Header
 from core.session import Session
 from ui.look.text import translate
 from ui.table.bots.bot_process import AtOnce, Task, Thinker, Trouble

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from enum import StrEnum
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
@@ -12,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from ui.table.input import aim
 from ui.table.input.carrying import Carrying
 from ui.table.input.focus import Focus
+from ui.table.input.gesture_mode import GestureMode
 from ui.table.input.hit_test import KIT_BUTTONS, HitTest
 from ui.table.input.selection import Selection
 from ui.table.input.sling import How, Slingshot
@@ -19,14 +19,6 @@ from ui.table.input.staging import Staging
 from ui.table.pieces import Piece, Zone
 from ui.table.stage.scene import TableScene
 from ui.table.stage.table_view import TableView
-
-
-class GestureMode(StrEnum):
-    """Which gestures the table listens to, for people who move pieces by accident."""
-
-    BOTH = "both"
-    DRAG = "drag"
-    CLICK = "click"
 
 
 class GestureInput:

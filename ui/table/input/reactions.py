@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any, Final, Protocol
 
 from core.game import Action, Seat
-from core.record import Header, Kind
+from core.players import Kind
+from core.record import Header
 from core.session import Session
 from ui.table.kit import GameTable
 

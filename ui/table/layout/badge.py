@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from core.record import Kind, Player
+from core.players import Kind, Player
 from ui.look.text import Words, translate
 from ui.table.layout.boxes import Box, around
 

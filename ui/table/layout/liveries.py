@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from core.record import Player
+from core.players import Player
 from ui.look.theme import LIVERIES
 
 
