@@ -8,6 +8,7 @@ from typing import Any
 from core.cards import first_player, shuffled
 from core.data import rules_version
 from core.game import NOBODY, ONLY_NATURE, Action, Outcome, Seat
+from core.loops.actions import Actions
 from core.loops.box import DECKS, GAME, SEATS, TABLE
 from core.loops.hand import EMPTY
 from core.loops.legal import OTHERS, legal, sample
@@ -15,12 +16,7 @@ from core.loops.rules import round as rounds
 from core.loops.rules.laying import apply
 from core.loops.rules.turn import opener
 from core.loops.sight import audit, determinize, view
-from core.loops.state import (
-    LoopsAction,
-    LoopsOptions,
-    LoopsState,
-    Phase,
-)
+from core.loops.state import LoopsOptions, LoopsState, Phase
 
 _LOTS, _TURN, _SPEED, _CLAIMED, _ROUND_OVER, _OVER = (
     Phase.LOTS,
@@ -41,7 +37,7 @@ class Loops:
     rules = rules_version(GAME, 2, TABLE)
     options = LoopsOptions
     state = LoopsState
-    actions: Any = LoopsAction
+    actions: Any = Actions
 
     def setup(self, seats: int, options: LoopsOptions) -> LoopsState:
         deck = DECKS[seats]

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from math import floor
 
 from core.game import Action, Seat
+from core.loops.actions import Claim, Deal, Pass, Play
 from core.loops.box import (
     DRAWS,
     FIRST_DRAW,
@@ -19,7 +20,7 @@ from core.loops.box import (
     UNSEEN_KIND,
 )
 from core.loops.rules.turn import opener
-from core.loops.state import Claim, Deal, LoopsState, Pass, Phase, Play
+from core.loops.state import LoopsState, Phase
 
 _TURN, _SPEED, _CLAIMED, _ROUND_OVER = Phase.TURN, Phase.SPEED, Phase.CLAIMED, Phase.ROUND_OVER
 _CLIMBING, _DIVING = SORTED_FITTING[True], SORTED_FITTING[False]

@@ -1,11 +1,11 @@
-"""The LOOPS position, its actions and events."""
+"""A position of LOOPS, and the questions everybody asks of it."""
 
 from __future__ import annotations
 
 from enum import StrEnum
 
-from core.cards import Cards, Faces, FirstPlayerDrawn, Shuffled
-from core.game import Action, Event, Options, Seat, State
+from core.cards import Cards, Faces
+from core.game import Options, Seat, State
 
 
 class Faults(StrEnum):
@@ -75,95 +75,3 @@ class LoopsState(State, frozen=True, gc=False):
     def seats(self) -> int:
         """How many play."""
         return len(self.hands)
-
-
-class Play(Action, frozen=True, gc=False):
-    """Lay one special card, or one or more altitudes of the same value; `target` draws from a draw card."""
-
-    cards: Cards
-    target: Seat | None = None
-
-
-class Pass(Action, frozen=True, gc=False):
-    """Take the whole pile into hand instead of playing."""
-
-
-class Claim(Action, frozen=True, gc=False):
-    """Be the first after a speed card, before choosing what to play."""
-
-
-class Deal(Action, frozen=True, gc=False):
-    """Go on to the next round."""
-
-
-LoopsAction = Play | Pass | Claim | Deal | Shuffled | FirstPlayerDrawn
-
-
-class RoundBegun(Event, frozen=True, gc=False):
-    """Cards were dealt; `seat` begins."""
-
-    round: int
-    seat: Seat
-
-
-class Played(Event, frozen=True, gc=False):
-    """Cards were laid on the pile."""
-
-    seat: Seat
-    cards: Cards
-
-
-class AttitudeChanged(Event, frozen=True, gc=False):
-    climbing: bool
-
-
-class DirectionChanged(Event, frozen=True, gc=False):
-    direction: int
-
-
-class SpeedOpened(Event, frozen=True, gc=False):
-    """Everyone but `seat` may play the next card."""
-
-    seat: Seat
-
-
-class Claimed(Event, frozen=True, gc=False):
-    seat: Seat
-
-
-class Drew(Event, frozen=True, gc=False):
-    """`seat` was made to draw."""
-
-    seat: Seat
-    cards: Cards
-
-
-class Looped(Event, frozen=True, gc=False):
-    """The pile went into the draw pile, which was shuffled."""
-
-
-class PileTaken(Event, frozen=True, gc=False):
-    """`seat` took the pile, by passing or for a fault."""
-
-    seat: Seat
-    cards: Cards
-
-
-class Faulted(Event, frozen=True, gc=False):
-    """`seat` showed cards it could not play; they are back in hand."""
-
-    seat: Seat
-    cards: Cards
-    rule: str
-
-
-class RoundScored(Event, frozen=True, gc=False):
-    """`winner` is out of cards; everyone's points of this round."""
-
-    winner: Seat
-    points: tuple[int, ...]
-    totals: tuple[int, ...]
-
-
-class GameEnded(Event, frozen=True, gc=False):
-    winners: tuple[Seat, ...]

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from core.game import Illegal
+from core.loops.actions import Pass
 from core.loops.game import LOOPS
-from core.loops.state import LoopsOptions, Pass
+from core.loops.state import LoopsOptions
 from core.session import Change, Session, Stale
 
 

@@ -6,10 +6,11 @@ from collections.abc import Iterable, Mapping
 from itertools import combinations
 
 from core.game import Action, Seat
+from core.loops.actions import Claim, Deal, Pass, Play
 from core.loops.box import KIND
 from core.loops.game import LOOPS
 from core.loops.hand import cards_in
-from core.loops.state import Claim, Deal, LoopsState, Pass, Phase, Play
+from core.loops.state import LoopsState, Phase
 from ui.table.pieces import Click, Gesture, Place, Placement
 
 PASS = "button:pass"

@@ -8,10 +8,11 @@ from typing import Final
 from msgspec.structs import replace
 
 from core.game import Illegal, Seat
+from core.loops.actions import Pass, Play
 from core.loops.box import CARDS, Card, Effect
 from core.loops.game import LOOPS
 from core.loops.reasons import Reason
-from core.loops.state import Faults, LoopsOptions, LoopsState, Pass, Play
+from core.loops.state import Faults, LoopsOptions, LoopsState
 from ui.look.text import sentence, titled, translate
 from ui.loops.interpret import interpret
 from ui.loops.refusals import SENTENCES

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from core.cards import Cards
 from core.game import Action, Seat
+from core.loops.actions import Pass, Play
 from core.loops.box import KIND, KINDS, UNSEEN_KIND
 from core.loops.hand import cards_in
-from core.loops.state import LoopsState, Pass, Play
+from core.loops.state import LoopsState
 from ui.table.pieces import Placement
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from core.game import Action
-from core.loops.state import Claim, Deal, Pass, Play
+from core.loops.actions import Claim, Deal, Pass, Play
 from ui.look.text import Words, translate
 
 LABELS: Final[Mapping[type[Action], Words]] = {

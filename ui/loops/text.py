@@ -7,7 +7,7 @@ from typing import Final
 
 from core.cards import UNSEEN, Cards, FirstPlayerDrawn, Shuffled
 from core.game import Action, Event, Illegal, Seat
-from core.loops import state as loops
+from core.loops import actions, events
 from core.loops.hand import cards_in
 from core.loops.rules.round import winners
 from core.loops.rules.turn import opener
@@ -37,16 +37,16 @@ class LoopsText:
 
     def action(self, view: LoopsState, seat: Seat, action: Action, names: Names) -> str:
         match action:
-            case loops.Play(cards, None):
+            case actions.Play(cards, None):
                 return translate("loops", "Play {cards}").format(cards=cards_text(view, cards))
-            case loops.Play(cards, int(target)):
+            case actions.Play(cards, int(target)):
                 words = translate("loops", "Play {cards} and make {name} draw")
                 return words.format(cards=cards_text(view, cards), name=_name(names, target))
-            case loops.Pass():
+            case actions.Pass():
                 return translate("loops", "Pass and take the pile: {cards}").format(cards=count_text(len(view.pile)))
-            case loops.Claim():
+            case actions.Claim():
                 return translate("loops", "Me first! Then play, or take the pile")
-            case loops.Deal():
+            case actions.Deal():
                 return translate("loops", "Deal the next round")
             case Shuffled():
                 return translate("loops", "The cards are shuffled")
@@ -56,30 +56,30 @@ class LoopsText:
 
     def event(self, before: LoopsState, after: LoopsState, event: Event, names: Names) -> str:
         match event:
-            case loops.RoundBegun() | loops.RoundScored() | loops.GameEnded():
+            case events.RoundBegun() | events.RoundScored() | events.GameEnded():
                 return _round_event(event, names)
-            case loops.AttitudeChanged(climbing):
+            case events.AttitudeChanged(climbing):
                 return _CLIMBING[climbing]()
-            case loops.DirectionChanged(direction):
+            case events.DirectionChanged(direction):
                 return direction_text(direction)
-            case loops.Looped():
+            case events.Looped():
                 return translate("loops", "The plane loops: the pile is shuffled into the draw pile.")
-            case loops.SpeedOpened(seat):
+            case events.SpeedOpened(seat):
                 line = translate("loops", "Speed! Whoever is fastest goes on, only not {name}.")
                 return line.format(name=names[seat])
-            case loops.Claimed(seat):
+            case events.Claimed(seat):
                 return translate("loops", "{name} is the fastest.").format(name=names[seat])
-            case loops.Played(seat, cards):
+            case events.Played(seat, cards):
                 line = translate("loops", "{name} plays {cards}.")
                 return line.format(name=names[seat], cards=cards_text(after, cards, before))
-            case loops.Drew(seat, cards):
+            case events.Drew(seat, cards):
                 return _drew(before, after, cards, names[seat])
-            case loops.PileTaken(seat, cards):
+            case events.PileTaken(seat, cards):
                 if not cards:
                     return translate("loops", "There is no pile for {name} to take.").format(name=names[seat])
                 line = translate("loops", "{name} takes the pile: {cards}.")
                 return line.format(name=names[seat], cards=count_text(len(cards)))
-            case loops.Faulted(seat, cards, _):
+            case events.Faulted(seat, cards, _):
                 line = translate("loops", "A fault: {name} takes back {cards}.")
                 return line.format(name=names[seat], cards=cards_text(after, cards, before))
         return ""
@@ -93,15 +93,15 @@ class LoopsText:
 
 def _round_event(event: Event, names: Names) -> str:
     match event:
-        case loops.RoundBegun(number, seat):
+        case events.RoundBegun(number, seat):
             line = translate("loops", "Round {round} begins: to the left, and climbing. {name} plays first.")
             return line.format(round=number, name=names[seat])
-        case loops.RoundScored(winner, points, totals):
+        case events.RoundScored(winner, points, totals):
             line = translate(
                 "loops", "{name} has no cards left and wins the round. Points: {points}. In all: {totals}."
             )
             return line.format(name=names[winner], points=_per_player(points, names), totals=_per_player(totals, names))
-        case loops.GameEnded(best):
+        case events.GameEnded(best):
             return _winners(best, names)
     return ""
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from core.game import Action, Seat
+from core.loops.actions import Claim, Deal, Pass, Play
 from core.loops.box import CARDS, FIRST_SPECIAL, FITTING, UNSEEN_KIND, Card, Effect
 from core.loops.game import LOOPS
 from core.loops.hand import cards_in
-from core.loops.state import Claim, Deal, Hand, LoopsState, Pass, Play
+from core.loops.state import Hand, LoopsState
 from ui.look.text import translate
 from ui.loops.words import count_text, points_text
 

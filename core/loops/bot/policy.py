@@ -8,8 +8,9 @@ from typing import Final
 import msgspec
 
 from core.game import Action, Seat
+from core.loops.actions import Claim, Deal, Pass, Play
 from core.loops.box import FIRST_DRAW, FIRST_SPECIAL, FITTING, KINDS, POINTS, UNSEEN_KIND, Effect
-from core.loops.state import Claim, Deal, LoopsState, Pass, Phase, Play
+from core.loops.state import LoopsState, Phase
 
 _PASS, _CLAIM, _DEAL = Pass(), Claim(), Deal()
 _ROUND_OVER = Phase.ROUND_OVER

@@ -6,25 +6,14 @@ from collections.abc import Callable, Iterable
 
 from core.cards import Cards
 from core.game import Action, Event, Illegal, Seat, Step
+from core.loops.actions import Play
 from core.loops.box import FIRST_DRAW, FIRST_SPECIAL, FITTING_KINDS, KIND, KINDS, Card, Effect
+from core.loops.events import AttitudeChanged, DirectionChanged, Drew, Faulted, PileTaken, Played, SpeedOpened
 from core.loops.hand import EMPTY, cards_in, joined
 from core.loops.reasons import Reason
 from core.loops.rules.round import score_round
 from core.loops.rules.turn import next_seat, opener, otherwise, out_of_phase, race_opener, take_pile
-from core.loops.state import (
-    AttitudeChanged,
-    DirectionChanged,
-    Drew,
-    Faulted,
-    Faults,
-    Hand,
-    LoopsState,
-    Phase,
-    PileTaken,
-    Play,
-    Played,
-    SpeedOpened,
-)
+from core.loops.state import Faults, Hand, LoopsState, Phase
 
 # Reading a member off its enum, or a table by attitude, is slow, so the hot ones have names of their own.
 _TURN, _SPEED, _LOOPING, _SPEED_CARD = Phase.TURN, Phase.SPEED, Phase.LOOPING, Effect.SPEED

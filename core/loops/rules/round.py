@@ -9,8 +9,9 @@ from msgspec.structs import replace
 from core.cards import FirstPlayerDrawn, Shuffled, may_begin, with_shuffled
 from core.game import ChanceReason, Event, Illegal, Outcome, Seat, Step
 from core.loops.box import BOX, HAND, POINTS
+from core.loops.events import GameEnded, Looped, RoundBegun, RoundScored
 from core.loops.hand import EMPTY, joined
-from core.loops.state import GameEnded, Looped, LoopsState, Phase, RoundBegun, RoundScored
+from core.loops.state import LoopsState, Phase
 
 _TURN = Phase.TURN
 

@@ -6,10 +6,12 @@ from msgspec.structs import replace
 
 from core.cards import FirstPlayerDrawn, Shuffled
 from core.game import NATURE, Action, Illegal, Seat, Step
+from core.loops.actions import Claim, Deal, Pass
+from core.loops.events import Claimed, PileTaken
 from core.loops.hand import joined
 from core.loops.reasons import Reason
 from core.loops.rules import round as rounds
-from core.loops.state import Claim, Claimed, Deal, LoopsState, Pass, Phase, PileTaken
+from core.loops.state import LoopsState, Phase
 
 _LOTS, _DEAL, _LOOPING = Phase.LOTS, Phase.DEAL, Phase.LOOPING
 _TURN, _SPEED, _CLAIMED = Phase.TURN, Phase.SPEED, Phase.CLAIMED

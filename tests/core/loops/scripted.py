@@ -9,10 +9,12 @@ import pytest
 from msgspec.structs import replace
 
 from core.game import NATURE, ONLY_NATURE, Action, Event, Illegal, Seat, Step
+from core.loops.actions import Pass, Play
 from core.loops.box import CARDS, DECKS
+from core.loops.events import Faulted
 from core.loops.game import LOOPS
 from core.loops.hand import EMPTY, cards_in, joined
-from core.loops.state import Faulted, Faults, LoopsOptions, LoopsState, Pass, Phase, Play
+from core.loops.state import Faults, LoopsOptions, LoopsState, Phase
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal")
 AS_PRINTED = LoopsOptions(Faults.AS_PRINTED)

@@ -8,10 +8,11 @@ import pytest
 
 from core.bots.search import Search
 from core.game import Action
+from core.loops.actions import Claim, Deal, Pass
 from core.loops.bot.levels import LoopsGuide, prospects
 from core.loops.bot.policy import choose_play, habits_among
 from core.loops.game import LOOPS
-from core.loops.state import Claim, Deal, Pass, Phase
+from core.loops.state import Phase
 from tests.core.bots.fixtures import Fixture
 from tests.core.bots.matches import run
 from tests.core.loops.scripted import Table, given

@@ -8,9 +8,11 @@ import pytest
 from msgspec.structs import replace
 
 from core.game import NATURE, Illegal
+from core.loops.actions import Claim, Deal, Pass, Play
+from core.loops.events import Faulted, PileTaken
 from core.loops.game import LOOPS
 from core.loops.reasons import Reason
-from core.loops.state import Claim, Deal, Faulted, Faults, LoopsOptions, Pass, Phase, PileTaken, Play
+from core.loops.state import Faults, LoopsOptions, Phase
 from tests.core.loops.scripted import AS_PRINTED, REFUSED, Table, given
 
 HANDS = ("1000 7000 speed speed", "1000 8000 9000", "2000 6000 looping", "3000 9000 draw2")

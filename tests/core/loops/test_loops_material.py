@@ -9,10 +9,12 @@ import pytest
 
 from core.cards import FirstPlayerDrawn, Shuffled
 from core.game import NATURE, ONLY_NATURE, ChanceReason
+from core.loops.actions import Claim, Deal, Pass, Play
 from core.loops.box import CARDS, DECKS
+from core.loops.events import RoundBegun
 from core.loops.game import LOOPS
 from core.loops.reasons import Reason
-from core.loops.state import Claim, Deal, LoopsOptions, Pass, Phase, Play, RoundBegun
+from core.loops.state import LoopsOptions, Phase
 from tests.core.loops.scripted import NAMES, Table, given
 from ui.loops.text import TEXT
 

@@ -10,11 +10,13 @@ import pytest
 
 from core.cards import FirstPlayerDrawn, Shuffled
 from core.game import NATURE, Action, Illegal, Seat
+from core.loops.actions import Claim, Deal, Pass, Play
 from core.loops.box import DECKS
+from core.loops.events import Faulted
 from core.loops.game import LOOPS
 from core.loops.hand import cards_in
 from core.loops.reasons import Reason
-from core.loops.state import Claim, Deal, Faulted, Faults, LoopsOptions, LoopsState, Pass, Phase, Play
+from core.loops.state import Faults, LoopsOptions, LoopsState, Phase
 from core.session import Session, replay
 from tests.core.damage import sound_though_damaged
 from tests.core.loops.scripted import game

@@ -8,9 +8,11 @@ import pytest
 
 from core.cards import Shuffled
 from core.game import NATURE, NOBODY, Outcome
+from core.loops.actions import Claim, Deal, Pass
+from core.loops.events import GameEnded, RoundBegun, RoundScored
 from core.loops.game import LOOPS
 from core.loops.reasons import Reason
-from core.loops.state import Claim, Deal, GameEnded, Pass, Phase, RoundBegun, RoundScored
+from core.loops.state import Phase
 from tests.core.loops.scripted import given
 
 EVERY_KIND = "1000 2000 3000 4000 5000 6000 7000 8000 9000 attitude direction draw2 draw3 draw4 speed looping"

@@ -9,23 +9,12 @@ import pytest
 
 from core.cards import Shuffled
 from core.game import NATURE, ONLY_NATURE, ChanceReason
+from core.loops.actions import Claim, Deal, Pass, Play
+from core.loops.events import AttitudeChanged, DirectionChanged, Drew, Looped, Played, RoundScored, SpeedOpened
 from core.loops.game import LOOPS
 from core.loops.hand import cards_in
 from core.loops.reasons import Reason
-from core.loops.state import (
-    AttitudeChanged,
-    Claim,
-    Deal,
-    DirectionChanged,
-    Drew,
-    Looped,
-    Pass,
-    Phase,
-    Play,
-    Played,
-    RoundScored,
-    SpeedOpened,
-)
+from core.loops.state import Phase
 from tests.core.loops.scripted import given
 
 

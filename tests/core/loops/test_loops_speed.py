@@ -7,9 +7,11 @@ import random
 import pytest
 
 from core.game import NATURE
+from core.loops.actions import Claim, Pass
+from core.loops.events import Claimed, PileTaken, Played, SpeedOpened
 from core.loops.game import LOOPS
 from core.loops.reasons import Reason
-from core.loops.state import Claim, Claimed, Pass, Phase, PileTaken, Played, SpeedOpened
+from core.loops.state import Phase
 from tests.core.loops.scripted import Table, given
 
 

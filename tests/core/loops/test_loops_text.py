@@ -10,19 +10,20 @@ from msgspec.structs import replace
 
 from core.cards import FirstPlayerDrawn, Shuffled
 from core.game import NATURE, ONLY_NATURE, Event, Illegal
-from core.loops import state as loops
+from core.loops import events
+from core.loops.actions import Claim, Deal, Pass, Play
 from core.loops.game import LOOPS
 from core.loops.reasons import Reason
-from core.loops.state import Claim, Deal, Faults, LoopsOptions, Pass, Phase, Play
+from core.loops.state import Faults, LoopsOptions, LoopsState, Phase
 from tests.core.loops.scripted import AS_PRINTED, NAMES, Table, clumsy, given
 from ui.loops.refusals import SENTENCES
 from ui.loops.text import TEXT
 
-EVENTS = {kind for kind in vars(loops).values() if isinstance(kind, type) and issubclass(kind, Event)} - {Event}
+EVENTS = {kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)} - {Event}
 FACE = re.compile(r"\d000|attitude change|direction change|draw \d|speed|looping")
 
 
-def said(table: Table, before: loops.LoopsState, seat: int | None) -> list[str]:
+def said(table: Table, before: LoopsState, seat: int | None) -> list[str]:
     """The log lines of the last step, as a seat reads them."""
     views = LOOPS.view(before, seat), LOOPS.view(table.state, seat)
     return [TEXT.event(*views, event, NAMES) for event in table.events]
@@ -170,7 +171,7 @@ def test_every_step_of_a_game_is_told_and_no_secret_with_it(faults: Faults) -> N
                 assert all(lines)
                 assert not any("{" in line or "?" in line for line in lines)
                 assert (lines[-1].startswith("Your hand")) == (reader is not None)
-    assert told == EVENTS - (set() if faults is Faults.AS_PRINTED else {loops.Faulted})
+    assert told == EVENTS - (set() if faults is Faults.AS_PRINTED else {events.Faulted})
 
 
 def test_a_spectator_reads_no_face_that_was_not_laid() -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from core.game import NATURE, Illegal
+from core.loops.actions import Claim, Pass, Play
+from core.loops.events import AttitudeChanged, DirectionChanged, PileTaken, Played
 from core.loops.game import LOOPS
 from core.loops.reasons import Reason
-from core.loops.state import AttitudeChanged, Claim, DirectionChanged, Pass, PileTaken, Play, Played
 from tests.core.loops.scripted import given
 
 ALL = "1000 3000 5000 7000 9000 attitude looping"

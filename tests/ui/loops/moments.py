@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from functools import cache
 
 from core.game import NATURE, Seat
+from core.loops.actions import Pass
 from core.loops.game import LOOPS
-from core.loops.state import LoopsOptions, LoopsState, Pass
+from core.loops.state import LoopsOptions, LoopsState
 from core.players import Player
 from core.session import Session
 from tests.core.loops.scripted import Table

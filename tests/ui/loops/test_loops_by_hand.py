@@ -9,9 +9,10 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from core.game import Action, Seat
+from core.loops.actions import Claim, Deal, Pass, Play
 from core.loops.box import CARDS, Effect
 from core.loops.hand import cards_in
-from core.loops.state import Claim, Deal, LoopsState, Pass, Phase, Play
+from core.loops.state import LoopsState, Phase
 from core.session import replay
 from tests.core.loops.scripted import given
 from tests.ui.loops.moments import session_at

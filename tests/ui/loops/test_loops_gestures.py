@@ -7,10 +7,12 @@ import random
 import pytest
 
 from core.game import Action, Illegal, Seat
+from core.loops.actions import Claim, Deal, Pass, Play
 from core.loops.box import CARDS
+from core.loops.events import Faulted
 from core.loops.game import LOOPS
 from core.loops.hand import cards_in
-from core.loops.state import Claim, Deal, Faulted, Faults, LoopsOptions, Pass, Phase, Play
+from core.loops.state import Faults, LoopsOptions, Phase
 from tests.core.loops.scripted import AS_PRINTED, Table, given
 from tests.ui.loops.moments import moment, positions
 from tests.ui.table.gesturing import assert_gestures_of_their_own, assert_other_drops_refused

@@ -12,10 +12,11 @@ from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
 from core.game import NATURE
+from core.loops.actions import Claim, Deal, Pass
 from core.loops.box import CARDS, DECKS, KINDS
 from core.loops.game import LOOPS
 from core.loops.hand import EMPTY, cards_in, joined
-from core.loops.state import Claim, Deal, LoopsState, Pass, Phase
+from core.loops.state import LoopsState, Phase
 from tests.core.loops.scripted import given
 from tests.ui.loops.moments import moment, positions
 from ui.loops.layout.hand import hand_boxes

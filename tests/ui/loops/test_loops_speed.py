@@ -8,8 +8,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from core.loops.actions import Claim, Pass, Play
 from core.loops.hand import cards_in
-from core.loops.state import Claim, Pass, Phase, Play
+from core.loops.state import Phase
 from core.players import Kind
 from tests.core.loops.scripted import AS_PRINTED, Table, given
 from tests.ui.loops.moments import session_at

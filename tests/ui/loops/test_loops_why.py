@@ -11,10 +11,12 @@ import pytest
 from msgspec.structs import replace
 
 from core.game import NATURE, Action, Illegal, Seat
+from core.loops.actions import Claim, Deal, Pass, Play
 from core.loops.box import CARDS, POINTS
+from core.loops.events import Drew, RoundScored
 from core.loops.game import LOOPS
 from core.loops.hand import cards_in
-from core.loops.state import Claim, Deal, Drew, LoopsState, Pass, Phase, Play, RoundScored
+from core.loops.state import LoopsState, Phase
 from tests.core.bots.situations import situations
 from tests.core.fuzz import positions
 from tests.core.loops.scripted import REFUSED, Table, given

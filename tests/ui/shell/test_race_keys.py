@@ -6,7 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from core.loops.state import Claim, Phase
+from core.loops.actions import Claim
+from core.loops.state import Phase
 from core.players import Kind, Player
 from core.record import header_of
 from tests.core.loops.scripted import given

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from core.game import NATURE, Action
 from core.jump.state import Phase as JumpPhase
 from core.loading import load
-from core.loops.state import Pass
+from core.loops.actions import Pass
 from core.loops.state import Phase as LoopsPhase
 from core.lucky_loop.state import Phase as LuckyPhase
 from core.record import dump

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from core.cards import FirstPlayerDrawn, Shuffled
 from core.game import Action
 from core.jump.actions import Hold, NextSession
-from core.loops.state import Claim, Deal
+from core.loops.actions import Claim, Deal
 from core.lucky_loop.actions import Land
 from core.players import Kind
 from core.targets.actions import Keep

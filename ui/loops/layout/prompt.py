@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from core.loops.actions import Claim, Deal, Pass
 from core.loops.rules.round import winners
 from core.loops.rules.turn import opener
-from core.loops.state import Claim, Deal, Pass, Phase
+from core.loops.state import Phase
 from ui.look.text import Words, listed, translate
 from ui.loops.gestures import CLAIM, DEAL, PASS
 from ui.loops.layout.context import LayoutContext
