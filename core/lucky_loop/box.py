@@ -13,6 +13,7 @@ from core.dice import subsets
 from core.game import Value
 
 GAME: Final = "lucky_loop"
+SEATS: Final = range(2, 7)
 RULES: Final = rules_version(GAME, 1, "cards", "programmes", "box")
 
 Natural = Annotated[int, Meta(ge=0)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from core.game import Corrupt
+from core.audit import require
 from core.targets.box import DICE_EACH, DISCS, DISCS_PER_COLOUR, IN_THE_CENTRE, MATERIAL, SEATS
 from core.targets.physics.overlaps import touches_bullseye
 from core.targets.physics.tabletop import DIRECTIONS, FACINGS, HEIGHTS, POWERS, Shot
@@ -44,133 +44,128 @@ def audit(state: TargetsState) -> None:
     _PHASES[state.phase](state)
 
 
-def _require(holds: bool, sentence: str) -> None:
-    if not holds:
-        raise Corrupt(sentence)
-
-
 def _audit_sizes(state: TargetsState) -> None:
-    _require(state.seats in SEATS, "2 to 4 play")
+    require(state.seats in SEATS, "2 to 4 play")
     per_seat = (state.towers, state.stored, state.won, state.shots, state.doubles)
-    _require(all(len(row) == state.seats for row in per_seat), "every seat has a tower and a puck")
+    require(all(len(row) == state.seats for row in per_seat), "every seat has a tower and a puck")
     dice = state.seats * DICE_EACH
-    _require(len(state.facings) == len(state.poses) == dice, "every seat has three dice")
-    _require(len(state.centre) <= IN_THE_CENTRE, "the centre has three spots")
+    require(len(state.facings) == len(state.poses) == dice, "every seat has three dice")
+    require(len(state.centre) <= IN_THE_CENTRE, "the centre has three spots")
 
 
 def _audit_ranges(state: TargetsState) -> None:
     seats = range(state.seats)
-    _require(state.first in seats and state.flicker in seats, "the turn is a player's")
-    _require(all(0 <= count <= MATERIAL.doubles for count in state.doubles), "too many doubles")
-    _require(state.round >= 1 and 1 <= state.sub_round <= IN_THE_CENTRE, "there is no such round")
+    require(state.first in seats and state.flicker in seats, "the turn is a player's")
+    require(all(0 <= count <= MATERIAL.doubles for count in state.doubles), "too many doubles")
+    require(state.round >= 1 and 1 <= state.sub_round <= IN_THE_CENTRE, "there is no such round")
     arranged = state.arranged
-    _require(arranged == tuple(sorted(set(arranged))) and set(arranged) <= set(seats), "who has arranged a tower?")
-    _require(in_teams(state) or not arranged, "only partners swap dice")
+    require(arranged == tuple(sorted(set(arranged))) and set(arranged) <= set(seats), "who has arranged a tower?")
+    require(in_teams(state) or not arranged, "only partners swap dice")
 
 
 def _audit_dice(state: TargetsState) -> None:
-    _require(all(facing in range(FACINGS) for facing in state.facings), "a die lies on no face")
-    _require(all(pose is None or on_the_table(pose) for pose in state.poses), "a die lies beside the table")
+    require(all(facing in range(FACINGS) for facing in state.facings), "a die lies on no face")
+    require(all(pose is None or on_the_table(pose) for pose in state.poses), "a die lies beside the table")
     standing = [die for tower in state.towers for die in tower]
-    _require(len(set(standing)) == len(standing), "a die stands twice")
+    require(len(set(standing)) == len(standing), "a die stands twice")
     for seat, tower in enumerate(state.towers):
-        _require(all(die in range(len(state.poses)) and home(state, die) == seat for die in tower), "a strange die")
-    _require(all(state.poses[die] is None for die in standing), "a die can't stand and lie")
+        require(all(die in range(len(state.poses)) and home(state, die) == seat for die in tower), "a strange die")
+    require(all(state.poses[die] is None for die in standing), "a die can't stand and lie")
     fallen, moved = state.fallen, state.moved
-    _require(state.phase is Phase.KEEPING or not (fallen or moved), "dice are kept in their time")
+    require(state.phase is Phase.KEEPING or not (fallen or moved), "dice are kept in their time")
 
 
 def _audit_discs(state: TargetsState) -> None:
     centre = [disc for disc in state.centre if disc is not None]
     under = [disc for discs in (*state.stored, *state.won) for disc in discs]
     everywhere = sorted((*centre, *state.reserve, *state.removed, *under))
-    _require(everywhere == list(range(DISCS)), "discs are not conserved")
+    require(everywhere == list(range(DISCS)), "discs are not conserved")
     if in_golden(state):
-        _require(not state.centre, "Golden Targets are played for one disc")
+        require(not state.centre, "Golden Targets are played for one disc")
         return
     ended = state.phase is Phase.ROUND_OVER and not state.tied
     if state.options.three_by_three:
-        _require(len(state.reserve) == DISCS - DISCS_PER_COLOUR * state.round, "each round has a colour of its own")
+        require(len(state.reserve) == DISCS - DISCS_PER_COLOUR * state.round, "each round has a colour of its own")
         rounds, gone = state.sub_round, DISCS_PER_COLOUR - len(centre)
     else:
-        _require(state.sub_round == 1, "only 3 x 3 has parts of rounds")
+        require(state.sub_round == 1, "only 3 x 3 has parts of rounds")
         rounds, gone = state.round, DISCS - len(centre) - len(state.reserve)
     # In every round a disc leaves the centre, so no game is longer than its discs and money time.
     before = gone - state.centre.count(None)
-    _require(before >= rounds - 1 and (not ended or None in state.centre), "in every round a disc leaves the centre")
+    require(before >= rounds - 1 and (not ended or None in state.centre), "in every round a disc leaves the centre")
     playing = state.phase not in (Phase.ROUND_OVER, Phase.OVER)
     money_time = not state.options.three_by_three and any(state.stored) and not state.reserve
-    _require(bool(state.centre) or not playing or money_time, "there is nothing to play for")
+    require(bool(state.centre) or not playing or money_time, "there is nothing to play for")
 
 
 def _audit_results(state: TargetsState) -> None:
     seats = range(state.seats)
     if state.result is None:
-        _require(state.round == state.sub_round == 1, "a round that has ended has a result")
+        require(state.round == state.sub_round == 1, "a round that has ended has a result")
     else:
-        _require(len(state.result.validated) == state.seats, "a result is every seat's")
+        require(len(state.result.validated) == state.seats, "a result is every seat's")
         named = [disc for discs in state.result.validated for disc in discs]
         named += [result.disc for result in state.result.discs]
         named += [] if state.result.removed is None else [state.result.removed]
-        _require(all(disc in range(DISCS) for disc in named), "a result names a disc that is none")
+        require(all(disc in range(DISCS) for disc in named), "a result names a disc that is none")
         for result in state.result.discs:
-            _require(len(result.totals) == state.seats, "a result is every seat's")
-            _require(result.seat is None or result.seat in seats, "a disc went to nobody's puck")
+            require(len(result.totals) == state.seats, "a result is every seat's")
+            require(result.seat is None or result.seat in seats, "a disc went to nobody's puck")
     golden = state.golden
     if golden is not None:
-        _require(len(golden.on_disc) == len(golden.on_table) == state.seats, "a result is every seat's")
-        _require(bool(golden.left) and all(seat in seats for seat in golden.left), "somebody is best")
+        require(len(golden.on_disc) == len(golden.on_table) == state.seats, "a result is every seat's")
+        require(bool(golden.left) and all(seat in seats for seat in golden.left), "somebody is best")
 
 
 def _audit_tie(state: TargetsState) -> None:
     tied = state.tied
-    _require(tied == tuple(sorted(set(tied))) and set(tied) <= set(range(state.seats)), "who is tied?")
-    _require(not tied or state.phase in _GOLDEN_PHASES, "a tie is decided at the end")
-    _require(not tied or len({side(state, seat) for seat in tied}) > 1, "nobody is tied alone")
-    _require(bool(tied) or state.golden is None, "Golden Targets decide a tie")
+    require(tied == tuple(sorted(set(tied))) and set(tied) <= set(range(state.seats)), "who is tied?")
+    require(not tied or state.phase in _GOLDEN_PHASES, "a tie is decided at the end")
+    require(not tied or len({side(state, seat) for seat in tied}) > 1, "nobody is tied alone")
+    require(bool(tied) or state.golden is None, "Golden Targets decide a tie")
     over = state.phase is Phase.OVER
-    _require(over == bool(state.winners), "a game that is over has a winner")
-    _require(over or bool(tied) or not won_enough(state), "the game ends at once")
+    require(over == bool(state.winners), "a game that is over has a winner")
+    require(over or bool(tied) or not won_enough(state), "the game ends at once")
 
 
 def _audit_announcements(state: TargetsState) -> None:
     speaking = state.phase in _SPEAKING
-    _require(speaking or not (state.targets or state.pairs), "it is too late to announce")
-    _require(len(set(state.targets)) == len(state.targets), "a die is announced twice")
+    require(speaking or not (state.targets or state.pairs), "it is too late to announce")
+    require(len(set(state.targets)) == len(state.targets), "a die is announced twice")
     spots = [spot for _, spot in lying_discs(state)]
     for die in state.targets:
         pose = state.poses[die] if die in range(len(state.poses)) else None
-        _require(pose is not None and any(touches_bullseye(pose, spot) for spot in spots), "no die on a bull's-eye")
-    _require(len(set(state.pairs)) == len(state.pairs), "a double is announced twice")
+        require(pose is not None and any(touches_bullseye(pose, spot) for spot in spots), "no die on a bull's-eye")
+    require(len(set(state.pairs)) == len(state.pairs), "a double is announced twice")
     for die, other in state.pairs:
-        _require(0 <= die < other < len(state.poses) and owner(die) == owner(other), "dice of one colour are a double")
-        _require(state.poses[die] is not None and state.poses[other] is not None, "a double lies on the table")
-        _require(value(state, die) == value(state, other), "a double shows one value")
-        _require(state.doubles[owner(die)] < MATERIAL.doubles, "too many doubles")
+        require(0 <= die < other < len(state.poses) and owner(die) == owner(other), "dice of one colour are a double")
+        require(state.poses[die] is not None and state.poses[other] is not None, "a double lies on the table")
+        require(value(state, die) == value(state, other), "a double shows one value")
+        require(state.doubles[owner(die)] < MATERIAL.doubles, "too many doubles")
     gone_by = state.let_go
-    _require(state.phase is Phase.ASKING or not gone_by, "nobody is asked now")
-    _require(gone_by == tuple(sorted(set(gone_by))) and set(gone_by) <= set(range(state.seats)), "who has let go?")
+    require(state.phase is Phase.ASKING or not gone_by, "nobody is asked now")
+    require(gone_by == tuple(sorted(set(gone_by))) and set(gone_by) <= set(range(state.seats)), "who has let go?")
     owners = {owner(die) for die in state.targets} | {owner(die) for die, _ in state.pairs}
-    _require(not owners & set(gone_by), "who lets go has nothing left to announce")
+    require(not owners & set(gone_by), "who lets go has nothing left to announce")
     automatic = state.options.announce is Announcing.AUTOMATIC
-    _require(not (automatic and state.targets), "the rules announce at once")
+    require(not (automatic and state.targets), "the rules announce at once")
 
 
 def _audit_shots(state: TargetsState) -> None:
     shooting = [seat for seat, shot in enumerate(state.shots) if shot is not None]
-    _require(all(shot is None or _possible(shot) for shot in state.shots), "no finger does that")
+    require(all(shot is None or _possible(shot) for shot in state.shots), "no finger does that")
     match state.phase:
         case Phase.SETTLING if not state.tied:
-            _require(shooting == [state.flicker], "one die is flicked at a time")
+            require(shooting == [state.flicker], "one die is flicked at a time")
         case Phase.SETTLING:
-            _require(shooting == list(state.tied), "all towers are flicked at once")
+            require(shooting == list(state.tied), "all towers are flicked at once")
         case Phase.GOLDEN:
-            _require(set(shooting) < set(state.tied), "somebody is still to aim")
+            require(set(shooting) < set(state.tied), "somebody is still to aim")
         case _:
-            _require(not shooting, "nothing is being flicked")
-    _require(all(state.towers[seat] for seat in shooting), "who flicks has a die on the puck")
+            require(not shooting, "nothing is being flicked")
+    require(all(state.towers[seat] for seat in shooting), "who flicks has a die on the puck")
     golden = bool(state.tied)
-    _require(all(shot is None or shot.whole == golden for shot in state.shots), "whole towers are golden")
+    require(all(shot is None or shot.whole == golden for shot in state.shots), "whole towers are golden")
 
 
 def _possible(shot: Shot) -> bool:
@@ -182,59 +177,59 @@ def _possible(shot: Shot) -> bool:
 
 def _audit_towers_whole(state: TargetsState) -> None:
     whole = all(len(tower) == DICE_EACH for tower in state.towers)
-    _require(whole, "a round begins with whole towers")
+    require(whole, "a round begins with whole towers")
     if state.phase is Phase.ARRANGING:
-        _require(in_teams(state) and len(state.arranged) < state.seats, "all towers are arranged")
+        require(in_teams(state) and len(state.arranged) < state.seats, "all towers are arranged")
     else:
         fresh = state.round == state.sub_round == 1 and not any((*state.stored, *state.won, state.removed))
-        _require(fresh, "the lot is drawn before anything else")
+        require(fresh, "the lot is drawn before anything else")
 
 
 def _audit_flicking(state: TargetsState) -> None:
-    _require(can_flick(state), "nobody can flick")
+    require(can_flick(state), "nobody can flick")
     automatic = state.options.announce is Announcing.AUTOMATIC
-    _require(not (automatic and state.pairs), "doubles are asked for first")
+    require(not (automatic and state.pairs), "doubles are asked for first")
 
 
 def _audit_keeping(state: TargetsState) -> None:
     fallen, moved = state.fallen, state.moved
-    _require(len(fallen) > 1 and len(set(fallen)) == len(fallen), "several dice fell")
-    _require(len(set(moved)) == len(moved) and set(fallen) <= set(moved), "what fell has moved")
+    require(len(fallen) > 1 and len(set(fallen)) == len(fallen), "several dice fell")
+    require(len(set(moved)) == len(moved) and set(fallen) <= set(moved), "what fell has moved")
     dice = range(len(state.poses))
-    _require(all(die in dice and state.poses[die] is not None for die in moved), "what moved lies on the table")
-    _require(all(home(state, die) == state.flicker for die in fallen), "one keeps one's own dice")
+    require(all(die in dice and state.poses[die] is not None for die in moved), "what moved lies on the table")
+    require(all(home(state, die) == state.flicker for die in fallen), "one keeps one's own dice")
 
 
 def _audit_asking(state: TargetsState) -> None:
-    _require(bool(may_speak(state)), "nobody has anything to say")
+    require(bool(may_speak(state)), "nobody has anything to say")
     automatic = state.options.announce is Announcing.AUTOMATIC
-    _require(automatic or not can_flick(state), "whoever can flick may do so")
+    require(automatic or not can_flick(state), "whoever can flick may do so")
 
 
 def _audit_ended(state: TargetsState) -> None:
-    _require(state.result is not None, "a round that has ended has a result")
+    require(state.result is not None, "a round that has ended has a result")
     nobody_got_one = bool(state.centre) and None not in state.centre
     if state.phase is Phase.DISCARDING:
-        _require(nobody_got_one, "a disc is discarded when none left the centre")
+        require(nobody_got_one, "a disc is discarded when none left the centre")
     elif not state.tied:
         left = any(disc is not None for disc in state.centre) or bool(state.reserve)
         stored = any(state.stored) and not state.options.three_by_three
-        _require(left or stored, "there is nothing to play for")
+        require(left or stored, "there is nothing to play for")
     if not state.tied:
-        _require(not can_flick(state), "a round ends when nobody can flick")
+        require(not can_flick(state), "a round ends when nobody can flick")
 
 
 def _audit_golden(state: TargetsState) -> None:
-    _require(bool(state.tied), "Golden Targets decide a tie")
+    require(bool(state.tied), "Golden Targets decide a tie")
     for seat, tower in enumerate(state.towers):
-        _require(len(tower) == (DICE_EACH if seat in state.tied else 0), "the tied ones have whole towers")
+        require(len(tower) == (DICE_EACH if seat in state.tied else 0), "the tied ones have whole towers")
 
 
 def _audit_over(state: TargetsState) -> None:
     seats = range(state.seats)
-    _require(all(seat in seats for seat in state.winners), "a player wins")
+    require(all(seat in seats for seat in state.winners), "a player wins")
     best = [seat for seat in seats if allied(state, seat, state.winners[0])]
-    _require(list(state.winners) == best, "one side wins")
+    require(list(state.winners) == best, "one side wins")
 
 
 def _audit_settling(state: TargetsState) -> None:
