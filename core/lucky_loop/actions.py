@@ -1,4 +1,4 @@
-"""What the players of Lucky Loop can do; nature shuffles, draws the first player and rolls."""
+"""What players can do; nature's `FirstPlayerDrawn`, `Rolled` and `Shuffled` are shared with other games."""
 
 from __future__ import annotations
 
@@ -81,11 +81,8 @@ class Land(Action, frozen=True, gc=False):
     """End a flight that only a token could still have saved (LL-14)."""
 
 
-LuckyLoopAction = (
-    Shuffled
-    | FirstPlayerDrawn
-    | Rolled
-    | Exchange
+Actions = (
+    Exchange
     | Draw
     | Discard
     | PresentThree
@@ -98,6 +95,9 @@ LuckyLoopAction = (
     | Complete
     | StopEarly
     | Land
+    | FirstPlayerDrawn
+    | Rolled
+    | Shuffled
 )
 
 EXCHANGE: Final = Exchange()

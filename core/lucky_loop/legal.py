@@ -1,17 +1,21 @@
-"""What the player whose turn it is may do: every action the rules accept, each once."""
+"""Who acts, what they may do, and the refusal of those whose turn it isn't."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import combinations, product
+from typing import Final, get_args
 
-from core.game import Action, Seat
+from core.cards import FirstPlayerDrawn, Shuffled
+from core.dice import Rolled
+from core.game import NATURE, NOBODY, ONLY_NATURE, Action, Illegal, Seat
 from core.lucky_loop.actions import (
     BUY_RED_DIE,
     EXCHANGE,
     LAND,
     STOP_EARLY,
     THROW,
+    Actions,
     Complete,
     Discard,
     Draw,
@@ -21,21 +25,43 @@ from core.lucky_loop.actions import (
     PresentThree,
     Reroll,
 )
-from core.lucky_loop.box import BOX, DIFFICULTY, FIGURES, FREE_SIZES, PROGRAMMES, SUBSETS
+from core.lucky_loop.box import BOX, DIFFICULTY, FIGURES, FREE_SIZES, PROGRAMMES, SEATS, SUBSETS
+from core.lucky_loop.reasons import Reason
 from core.lucky_loop.rules.flight import STOP_AFTER, can_buy_red_die
 from core.lucky_loop.rules.free_programme import fault_of
 from core.lucky_loop.state import Flight, LuckyLoopState, Phase
 
+_ALONE: Final = tuple(frozenset({seat}) for seat in range(SEATS[-1]))
+_CHANCE: Final[dict[type[Action], str]] = {Shuffled: "LL-8", FirstPlayerDrawn: "LL-5", Rolled: "LL-12"}
+"""What is up to chance, and the rule that says so."""
+_KNOWN: Final = frozenset(get_args(Actions))
+
+
+def to_act(state: LuckyLoopState) -> frozenset[Seat]:
+    """Whom the table waits for."""
+    if state.phase is Phase.OVER:
+        return NOBODY
+    return ONLY_NATURE if _chance_due(state) else _ALONE[state.turn]
+
+
+def _chance_due(state: LuckyLoopState) -> type[Action] | None:
+    """What nature has to do now, if anything."""
+    if state.shuffling:
+        return Shuffled
+    if state.phase is Phase.ROLL:
+        return Rolled
+    return FirstPlayerDrawn if state.phase is Phase.LOT else None
+
 
 def legal(state: LuckyLoopState, seat: Seat) -> Sequence[Action]:
-    """All actions of `seat`; none unless it is to act."""
+    """Everything a player may do."""
     if seat != state.turn or state.shuffling:
         return ()
-    listing = _LISTINGS.get(state.phase)
-    return listing(state, seat) if listing else ()
+    choices = _CHOICES.get(state.phase)
+    return choices(state, seat) if choices else ()
 
 
-def _choices(state: LuckyLoopState, seat: Seat) -> Sequence[Action]:
+def _of_a_turn(state: LuckyLoopState, seat: Seat) -> Sequence[Action]:
     presented = _free_sets if state.in_final_phase(seat) else _programmes
     return [EXCHANGE, *presented(state, seat)]
 
@@ -123,8 +149,8 @@ def _flight(state: LuckyLoopState) -> Flight:
     return state.flight
 
 
-_LISTINGS: dict[Phase, Callable[[LuckyLoopState, Seat], Sequence[Action]]] = {
-    Phase.CHOOSE: _choices,
+_CHOICES: Final[dict[Phase, Callable[[LuckyLoopState, Seat], Sequence[Action]]]] = {
+    Phase.CHOOSE: _of_a_turn,
     Phase.EXCHANGE: _draws,
     Phase.REFILL: _draws,
     Phase.DISCARD: _discards,
@@ -132,3 +158,22 @@ _LISTINGS: dict[Phase, Callable[[LuckyLoopState, Seat], Sequence[Action]]] = {
     Phase.READY: _before_a_throw,
     Phase.COMPLETE: _after_a_throw,
 }
+
+
+def require_turn(state: LuckyLoopState, seat: Seat, action: Action) -> None:
+    """Refuse those who do not act now, and what only chance, or only a player, can do."""
+    if state.phase is Phase.OVER:
+        raise Illegal("LL-32", Reason.GAME_OVER)
+    kind, due = type(action), _chance_due(state)
+    if seat == NATURE:
+        if kind is not due:
+            raise Illegal("LL-6", Reason.NOT_FOR_CHANCE)
+        return
+    if kind in _CHANCE:
+        raise Illegal("LL-12", Reason.ONLY_CHANCE)
+    if due:
+        raise Illegal(_CHANCE[due], Reason.CHANCE_FIRST)
+    if seat != state.turn:
+        raise Illegal("LL-5", Reason.NOT_YOUR_TURN)
+    if kind not in _KNOWN:
+        raise Illegal("LL-6", Reason.NOT_THIS_GAME)

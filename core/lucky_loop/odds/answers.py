@@ -8,9 +8,9 @@ from typing import NamedTuple, cast
 from core.cards import Cards
 from core.game import Action, Seat, Value
 from core.lucky_loop.actions import (
+    Actions,
     Exchange,
     Highlight,
-    LuckyLoopAction,
     PresentFree,
     PresentOne,
     PresentThree,
@@ -22,7 +22,7 @@ from core.lucky_loop.odds.flight_odds import Odds, Outlook, before, decisions_in
 from core.lucky_loop.rules.free_programme import fault_of
 from core.lucky_loop.state import IN_THE_AIR, Flight, LuckyLoopState, Phase
 
-Choices = tuple[tuple[LuckyLoopAction, float], ...]
+Choices = tuple[tuple[Actions, float], ...]
 
 
 class OddsAnswer(Value, frozen=True, gc=False):
@@ -74,7 +74,7 @@ def _in_the_air(view: LuckyLoopState, action: Action | None) -> OddsAnswer | Non
             outlook = next((choice.outlook for choice in decisions if choice.action == action), None)
     if outlook is None:
         return None
-    choices = tuple([(cast(LuckyLoopAction, choice.action), choice.value) for choice in decisions])
+    choices = tuple([(cast(Actions, choice.action), choice.value) for choice in decisions])
     return _left(flight, outlook, choices)
 
 
@@ -90,7 +90,7 @@ def _best_in_hand(view: LuckyLoopState, seat: Seat) -> OddsAnswer | None:
         return None
     flights = [(action, flight) for action in legal(view, seat) if (flight := flown_with(view, action)) is not None]
     ranked = sorted(
-        [(flight.outlook(view), flight, cast(LuckyLoopAction, action)) for action, flight in flights],
+        [(flight.outlook(view), flight, cast(Actions, action)) for action, flight in flights],
         key=lambda found: -found[0].value,
     )
     if not ranked:

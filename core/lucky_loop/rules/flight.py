@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from core.cards import without
 from core.dice import Rolled, require_roll
-from core.game import Event, Illegal, replaced
-from core.lucky_loop.actions import BuyRedDie, Complete, Land, Reroll, StopEarly, Throw
+from core.game import Event, Illegal, Seat, replaced
+from core.lucky_loop.actions import Complete, Reroll
 from core.lucky_loop.box import DIFFICULTY, RED_DIE, SUBSETS
 from core.lucky_loop.events import CardCompleted, DiceRolled, RedDieBought, TokenSpent
 from core.lucky_loop.reasons import Reason
@@ -21,7 +21,7 @@ STOP_AFTER = 2
 # --- before a throw --------------------------------------------------------------------------------------
 
 
-def throw(state: LuckyLoopState, action: Throw, events: list[Event]) -> LuckyLoopState:
+def throw(state: LuckyLoopState) -> LuckyLoopState:
     """Take up the dice of the next throw; nature rolls them (LL-12)."""
     flight = _before_a_throw(state, "LL-12")
     if not flight.left:
@@ -30,27 +30,27 @@ def throw(state: LuckyLoopState, action: Throw, events: list[Event]) -> LuckyLoo
     return replace(state, phase=Phase.ROLL, flight=replace(flight, throw=dice, rolling=dice))
 
 
-def buy_red_die(state: LuckyLoopState, action: BuyRedDie, events: list[Event]) -> LuckyLoopState:
+def buy_red_die(state: LuckyLoopState, seat: Seat, log: list[Event]) -> LuckyLoopState:
     """Pay for the red die, which joins the dice left (LL-21)."""
     # Whoever can't have it in this turn at all need not be told to wait for another moment.
     if state.flight is not None and state.flight.red_die:
         raise Illegal("LL-21", Reason.RED_DIE_BOUGHT)
-    if not state.tokens[state.turn]:
+    if not state.tokens[seat]:
         raise Illegal("LL-21", Reason.NO_TOKEN)
     flight = _before_a_throw(state, "LL-21")
-    state = _with_token_spent(state, "LL-21", events)
-    events.append(RedDieBought(state.turn))
+    state = _with_token_spent(state, seat, "LL-21", log)
+    log.append(RedDieBought(seat))
     return replace(state, flight=replace(flight, left=(*flight.left, RED_DIE)))
 
 
-def stop_early(state: LuckyLoopState, action: StopEarly, events: list[Event]) -> LuckyLoopState:
+def stop_early(state: LuckyLoopState, log: list[Event]) -> LuckyLoopState:
     """Give up the points for a token after the second card (LL-15)."""
     flight = state.flight
     if flight is not None and flight.programme is None:
         raise Illegal("LL-28", Reason.NO_STOP_IN_FREE_PROGRAMME)
     if flight is not None and flight.completed < STOP_AFTER:
         raise Illegal("LL-15", Reason.STOP_TOO_EARLY)
-    return land(state, _before_a_throw(state, "LL-15"), events)
+    return land(state, _before_a_throw(state, "LL-15"), log)
 
 
 def _before_a_throw(state: LuckyLoopState, rule: str) -> Flight:
@@ -62,7 +62,7 @@ def _before_a_throw(state: LuckyLoopState, rule: str) -> Flight:
 # --- after a throw ---------------------------------------------------------------------------------------
 
 
-def roll(state: LuckyLoopState, outcome: Rolled, events: list[Event]) -> LuckyLoopState:
+def roll(state: LuckyLoopState, outcome: Rolled, log: list[Event]) -> LuckyLoopState:
     """Nature rolls; a throw that nothing can save ends the flight (LL-14)."""
     flight = state.flight
     assert flight is not None, "nature rolls only in flight"
@@ -71,23 +71,23 @@ def roll(state: LuckyLoopState, outcome: Rolled, events: list[Event]) -> LuckyLo
     again = values[flight.rolling[0]] > 0
     for die, value in zip(flight.rolling, outcome.values, strict=True):
         values[die] = value
-    events.append(DiceRolled(state.turn, flight.rolling, outcome.values, again))
+    log.append(DiceRolled(state.turn, flight.rolling, outcome.values, again))
     flight = replace(flight, rolling=(), values=tuple(values))
     if state.tokens[state.turn] or flight.can_complete(state.faces):
         return replace(state, phase=Phase.COMPLETE, flight=flight)
-    return land(state, flight, events)
+    return land(state, flight, log)
 
 
-def reroll(state: LuckyLoopState, action: Reroll, events: list[Event]) -> LuckyLoopState:
+def reroll(state: LuckyLoopState, seat: Seat, action: Reroll, log: list[Event]) -> LuckyLoopState:
     """Pay to have some dice of the throw rolled again (LL-22)."""
     flight = _after_a_throw(state, "LL-22")
     if action.dice not in SUBSETS[flight.throw]:
         raise Illegal("LL-22", Reason.NOT_OF_THIS_THROW)
-    state = _with_token_spent(state, "LL-22", events)
+    state = _with_token_spent(state, seat, "LL-22", log)
     return replace(state, phase=Phase.ROLL, flight=replace(flight, rolling=action.dice))
 
 
-def complete(state: LuckyLoopState, action: Complete, events: list[Event]) -> LuckyLoopState:
+def complete(state: LuckyLoopState, seat: Seat, action: Complete, log: list[Event]) -> LuckyLoopState:
     """Put dice of the throw on a card (LL-12); the highlighted card takes only its exact number (LL-27)."""
     flight = _after_a_throw(state, "LL-12")
     card, dice = action.card, action.dice
@@ -103,16 +103,16 @@ def complete(state: LuckyLoopState, action: Complete, events: list[Event]) -> Lu
         raise Illegal("LL-27", Reason.HIGHLIGHT_NOT_EXACT, total=total, difficulty=difficulty)
     if total < difficulty:
         raise Illegal("LL-12", Reason.TOO_LITTLE, total=total, difficulty=difficulty)
-    events.append(CardCompleted(state.turn, card, dice, total == difficulty))
+    log.append(CardCompleted(seat, card, dice, total == difficulty))
     dice_on = replaced(flight.dice_on, place, dice)
     values = tuple([0 if die in flight.throw and die not in dice else v for die, v in enumerate(flight.values)])
     flight = replace(flight, dice_on=dice_on, left=without(flight.left, dice), throw=(), values=values)
     if all(dice_on) or not (flight.left or can_buy_red_die(state, flight)):
-        return land(state, flight, events)
+        return land(state, flight, log)
     return replace(state, phase=Phase.READY, flight=flight)
 
 
-def land_unfinished(state: LuckyLoopState, action: Land, events: list[Event]) -> LuckyLoopState:
+def land_unfinished(state: LuckyLoopState, log: list[Event]) -> LuckyLoopState:
     """Land where only a token could have helped (LL-14, LL-21)."""
     flight = state.flight
     if flight is None:
@@ -122,7 +122,7 @@ def land_unfinished(state: LuckyLoopState, action: Land, events: list[Event]) ->
             raise Illegal("LL-13", Reason.MUST_COMPLETE)
     elif flight.left or flight.programme is not None:
         raise Illegal("LL-12", Reason.STILL_IN_THE_AIR)
-    return land(state, flight, events)
+    return land(state, flight, log)
 
 
 def can_buy_red_die(state: LuckyLoopState, flight: Flight) -> bool:
@@ -136,10 +136,9 @@ def _after_a_throw(state: LuckyLoopState, rule: str) -> Flight:
     return state.flight
 
 
-def _with_token_spent(state: LuckyLoopState, rule: str, events: list[Event]) -> LuckyLoopState:
+def _with_token_spent(state: LuckyLoopState, seat: Seat, rule: str, log: list[Event]) -> LuckyLoopState:
     """The token goes back to the supply (LL-23)."""
-    seat = state.turn
     if not state.tokens[seat]:
         raise Illegal(rule, Reason.NO_TOKEN)
-    events.append(TokenSpent(seat))
+    log.append(TokenSpent(seat))
     return replace(state, tokens=replaced(state.tokens, seat, state.tokens[seat] - 1))

@@ -7,7 +7,7 @@ from itertools import combinations, pairwise
 from msgspec.structs import replace
 
 from core.cards import Cards, Faces, without
-from core.game import Event, Illegal, replaced
+from core.game import Event, Illegal, Seat, replaced
 from core.lucky_loop.actions import Highlight, PresentFree
 from core.lucky_loop.box import BLACK_DICE, BOX, FACES, FREE_SIZES
 from core.lucky_loop.events import CardHighlighted, FreeProgrammePresented, FreeProgrammeRejected, LossReason
@@ -20,15 +20,14 @@ FAULTY_SET = 3
 """The points a faulty set costs at a strict table (LL-31)."""
 
 
-def present_free(state: LuckyLoopState, action: PresentFree, events: list[Event]) -> LuckyLoopState:
+def present_free(state: LuckyLoopState, seat: Seat, action: PresentFree, log: list[Event]) -> LuckyLoopState:
     """Lay the free programme and discard the rest of the hand (LL-26)."""
     require_choice(state)
-    seat, cards = state.turn, action.cards
-    hand = state.hands[seat]
+    cards, hand = action.cards, state.hands[seat]
     if not state.in_final_phase(seat):
         raise Illegal("LL-24", Reason.FREE_PROGRAMME_LATER)
     if len(cards) not in FREE_SIZES:
-        raise _misfit(state, cards)
+        raise _misfit(state, seat, cards)
     require_held(hand, cards, "LL-26")
     if any(card >= following for card, following in pairwise(cards)):
         raise Illegal("LL-26", Reason.SET_NOT_SORTED)
@@ -36,19 +35,19 @@ def present_free(state: LuckyLoopState, action: PresentFree, events: list[Event]
     rest = without(hand, cards)
     state = replace(state, hands=replaced(state.hands, seat, ()), landed=None)
     if fault is None:
-        events.append(FreeProgrammePresented(seat, cards, rest))
+        log.append(FreeProgrammePresented(seat, cards, rest))
         laid = replaced(state.free, seat, cards)
         return replace(state, free=laid, discards=with_discarded(state, rest), phase=Phase.HIGHLIGHT)
     if not state.options.strict:
         raise fault
-    events.append(FreeProgrammeRejected(seat, cards, rest))
+    log.append(FreeProgrammeRejected(seat, cards, rest))
     state = replace(state, discards=with_discarded(state, hand))
-    return refill(lose(state, seat, FAULTY_SET, LossReason.FAULTY_SET, events), events)
+    return refill(lose(state, seat, FAULTY_SET, LossReason.FAULTY_SET, log), log)
 
 
-def _misfit(state: LuckyLoopState, cards: Cards) -> Illegal:
+def _misfit(state: LuckyLoopState, seat: Seat, cards: Cards) -> Illegal:
     """What is wrong with too many or too few cards: perhaps no others in hand could make them a set (LL-26)."""
-    hand, laid = state.hands[state.turn], set(cards)
+    hand, laid = state.hands[seat], set(cards)
     sets = [set_ for size in FREE_SIZES for set_ in combinations(hand, size) if laid <= set(set_)]
     # At a table that punishes any set of the right size may be laid (LL-31).
     if sets and not state.options.strict and all(fault_of(set_, state.faces) for set_ in sets):
@@ -68,14 +67,13 @@ def fault_of(cards: Cards, faces: Faces) -> Illegal | None:
     return None
 
 
-def highlight(state: LuckyLoopState, action: Highlight, events: list[Event]) -> LuckyLoopState:
+def highlight(state: LuckyLoopState, seat: Seat, action: Highlight, log: list[Event]) -> LuckyLoopState:
     """Choose the card that must be met exactly, and take off (LL-27)."""
     if state.phase is not Phase.HIGHLIGHT:
         raise Illegal("LL-27", Reason.NOT_HIGHLIGHTING)
-    seat = state.turn
     cards = state.free[seat]
     if action.card not in cards:
         raise Illegal("LL-27", Reason.NOT_IN_SET)
-    events.append(CardHighlighted(seat, action.card))
+    log.append(CardHighlighted(seat, action.card))
     flight = Flight(seat, None, cards, ((),) * len(cards), highlight=action.card)
     return replace(state, phase=Phase.READY, flight=flight, landed=None)

@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from core.cards import Cards, FirstPlayerDrawn, Shuffled, with_shuffled
-from core.game import ChanceReason, Event, Illegal, Seat, leaders, replaced
+from core.game import Action, ChanceReason, Event, Illegal, Seat, leaders, replaced
+from core.lucky_loop.actions import Discard
 from core.lucky_loop.box import DEALT_PER_DECK, DECK_CARDS, DECK_FACES, HAND, PROGRAMMES, deck_of
 from core.lucky_loop.events import (
     DeckShuffled,
@@ -19,7 +20,7 @@ from core.lucky_loop.events import (
     RoundBegan,
     TurnBegan,
 )
-from core.lucky_loop.state import LuckyLoopOptions, LuckyLoopState, Phase
+from core.lucky_loop.state import LuckyLoopOptions, LuckyLoopState, Phase, empty_decks
 
 
 def set_up(seats: int, options: LuckyLoopOptions) -> LuckyLoopState:
@@ -40,11 +41,11 @@ def set_up(seats: int, options: LuckyLoopOptions) -> LuckyLoopState:
     )
 
 
-def shuffle(state: LuckyLoopState, outcome: Shuffled, events: list[Event]) -> LuckyLoopState:
+def shuffle(state: LuckyLoopState, outcome: Shuffled, log: list[Event]) -> LuckyLoopState:
     """Nature rebuilds a deck from its discard pile (LL-8)."""
     deck = state.shuffling[0]
     pile = state.discards[deck]
-    events.append(DeckShuffled(deck))
+    log.append(DeckShuffled(deck))
     return replace(
         state,
         faces=with_shuffled(state.faces, pile, outcome, "LL-8"),
@@ -54,45 +55,53 @@ def shuffle(state: LuckyLoopState, outcome: Shuffled, events: list[Event]) -> Lu
     )
 
 
-def deal(state: LuckyLoopState, outcome: FirstPlayerDrawn, events: list[Event]) -> LuckyLoopState:
+def deal(state: LuckyLoopState, outcome: FirstPlayerDrawn, log: list[Event]) -> LuckyLoopState:
     """Nature draws the first player; then everybody draws three cards from each deck (LL-5)."""
     seats, first = len(state.hands), outcome.seat
     if first not in range(seats):
         raise Illegal("LL-5", ChanceReason.NO_SUCH_SEAT)
-    events.append(FirstPlayerChosen(first))
+    log.append(FirstPlayerChosen(first))
     hands = list(state.hands)
     top, bottom = state.decks
     for offset in range(seats):
         seat = (first + offset) % seats
         hands[seat] = top[:DEALT_PER_DECK] + bottom[:DEALT_PER_DECK]
         top, bottom = top[DEALT_PER_DECK:], bottom[DEALT_PER_DECK:]
-        events.append(HandDealt(seat, hands[seat]))
-    events += (RoundBegan(1), TurnBegan(first))
+        log.append(HandDealt(seat, hands[seat]))
+    log += (RoundBegan(1), TurnBegan(first))
     return replace(state, decks=(top, bottom), hands=tuple(hands), first=first, turn=first, phase=Phase.CHOOSE)
 
 
-def end_turn(state: LuckyLoopState, events: list[Event]) -> LuckyLoopState:
+def end_turn(state: LuckyLoopState, log: list[Event]) -> LuckyLoopState:
     """Pass the turn clockwise; a round in which a free programme succeeded is the last (LL-32)."""
     turn = (state.turn + 1) % len(state.hands)
     number = state.round
     if turn == state.first:
         if any(state.free_results):
-            events.append(GameEnded(leaders(state.totals)))
+            log.append(GameEnded(leaders(state.totals)))
             return replace(state, phase=Phase.OVER)
         number += 1
-        events.append(RoundBegan(number))
-    events.append(TurnBegan(turn))
+        log.append(RoundBegan(number))
+    log.append(TurnBegan(turn))
     # A free programme on the table must be flown again (LL-29), so there is nothing to choose but the highlight.
     phase = Phase.HIGHLIGHT if state.free[turn] else Phase.CHOOSE
     return replace(state, phase=phase, turn=turn, round=number)
 
 
-def refill(state: LuckyLoopState, events: list[Event]) -> LuckyLoopState:
+def refill(state: LuckyLoopState, log: list[Event]) -> LuckyLoopState:
     """Let the player draw back to six cards, then end the turn (LL-19)."""
     missing = HAND - len(state.hands[state.turn])
     if missing > 0 and can_draw(state):
         return replace(state, phase=Phase.REFILL, to_draw=missing)
-    return end_turn(state, events)
+    return end_turn(state, log)
+
+
+def carry_on(state: LuckyLoopState, action: Action) -> LuckyLoopState:
+    """After any action: call for a shuffle where a deck has run dry, but not between two discards (LL-8)."""
+    discarding = state.phase is Phase.DISCARD and isinstance(action, Discard)
+    if all(state.decks) or discarding:
+        return state
+    return replace(state, shuffling=empty_decks(state))
 
 
 def can_draw(state: LuckyLoopState) -> bool:
@@ -108,11 +117,11 @@ def with_discarded(state: LuckyLoopState, cards: Iterable[int]) -> tuple[Cards, 
     return (*state.discards[0], *piles[0]), (*state.discards[1], *piles[1])
 
 
-def lose(state: LuckyLoopState, seat: Seat, points: int, why: LossReason, events: list[Event]) -> LuckyLoopState:
+def lose(state: LuckyLoopState, seat: Seat, points: int, why: LossReason, log: list[Event]) -> LuckyLoopState:
     """Move a marker back on the main track, at most to 0 (LL-25)."""
     total = state.totals[seat]
     lost = min(points, total)
     if not lost:
         return state
-    events.append(PointsLost(seat, lost, why))
+    log.append(PointsLost(seat, lost, why))
     return replace(state, totals=replaced(state.totals, seat, total - lost))

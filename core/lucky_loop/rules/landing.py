@@ -24,19 +24,19 @@ FAILED_FREE_PROGRAMME = 2
 """The points a failed free programme costs (LL-29)."""
 
 
-def land(state: LuckyLoopState, flight: Flight, events: list[Event]) -> LuckyLoopState:
+def land(state: LuckyLoopState, flight: Flight, log: list[Event]) -> LuckyLoopState:
     """End a flight, successful if every card is completed, and go on with the turn."""
     if flight.completed == len(flight.cards):
         cards = card_points(state, flight)
         points = sum(cards) + len(flight.left)
         flight = replace(flight, points=points)
-        events.append(FlightSucceeded(flight.seat, flight.programme, cards, len(flight.left), points))
+        log.append(FlightSucceeded(flight.seat, flight.programme, cards, len(flight.left), points))
     else:
-        events.append(FlightFailed(flight.seat, flight.programme, flight.completed))
+        log.append(FlightFailed(flight.seat, flight.programme, flight.completed))
     state = replace(state, flight=None, landed=flight)
     if flight.programme is None:
-        return end_turn(_after_free_programme(state, flight, events), events)
-    return refill(_after_programme(state, flight, flight.programme, events), events)
+        return end_turn(_after_free_programme(state, flight, log), log)
+    return refill(_after_programme(state, flight, flight.programme, log), log)
 
 
 def card_points(state: LuckyLoopState, flight: Flight) -> tuple[int, ...]:
@@ -49,28 +49,28 @@ def card_points(state: LuckyLoopState, flight: Flight) -> tuple[int, ...]:
     return tuple(points)
 
 
-def _after_programme(state: LuckyLoopState, flight: Flight, programme: str, events: list[Event]) -> LuckyLoopState:
+def _after_programme(state: LuckyLoopState, flight: Flight, programme: str, log: list[Event]) -> LuckyLoopState:
     """Mark a result where it counts (LL-17, LL-18), and hand out a token where one is due (LL-20)."""
     seat, points = flight.seat, flight.points
     if points is None:
         why = TokenReason.TWO_CARDS if flight.completed == len(flight.cards) - 1 else None
-        return _with_token(state, seat, why, events)
+        return _with_token(state, seat, why, log)
     place = PROGRAMME_AT[programme]
     old = state.scores[seat][place]
     if points < BOX.scale_first or points <= old:
-        events.append(ResultTooLow(seat, programme, points))
+        log.append(ResultTooLow(seat, programme, points))
         return state
     why = _token_for(points, best(state, place))
     scores = replaced(state.scores[seat], place, points)
-    events.append(ProgrammeScored(seat, programme, points, points - old))
+    log.append(ProgrammeScored(seat, programme, points, points - old))
     if not old and all(scores):
-        events.append(FinalPhaseReached(seat))
+        log.append(FinalPhaseReached(seat))
     state = replace(
         state,
         scores=replaced(state.scores, seat, scores),
         totals=replaced(state.totals, seat, state.totals[seat] + points - old),
     )
-    return _with_token(state, seat, why, events)
+    return _with_token(state, seat, why, log)
 
 
 def best(state: LuckyLoopState, place: int) -> int:
@@ -87,18 +87,18 @@ def _token_for(points: int, best_so_far: int) -> TokenReason | None:
     return TokenReason.NEW_BEST if best_so_far >= BOX.token_from else TokenReason.FIRST_HIGH
 
 
-def _after_free_programme(state: LuckyLoopState, flight: Flight, events: list[Event]) -> LuckyLoopState:
+def _after_free_programme(state: LuckyLoopState, flight: Flight, log: list[Event]) -> LuckyLoopState:
     """Replace the worst result (LL-30), or pay for the failure (LL-29)."""
     seat, points = flight.seat, flight.points
     if points is None:
-        state = lose(state, seat, FAILED_FREE_PROGRAMME, LossReason.FREE_PROGRAMME_FAILED, events)
+        state = lose(state, seat, FAILED_FREE_PROGRAMME, LossReason.FREE_PROGRAMME_FAILED, log)
         why = TokenReason.LAST_CARD if flight.completed == len(flight.cards) - 1 else None
-        return _with_token(state, seat, why, events)
+        return _with_token(state, seat, why, log)
     scores = state.scores[seat]
     worst = scores.index(min(scores))
     total = max(0, state.totals[seat] + points - scores[worst])
     replaces = PROGRAMMES[worst].id
-    events.append(FreeProgrammeScored(seat, points, replaces, total - state.totals[seat]))
+    log.append(FreeProgrammeScored(seat, points, replaces, total - state.totals[seat]))
     return replace(
         state,
         totals=replaced(state.totals, seat, total),
@@ -106,9 +106,9 @@ def _after_free_programme(state: LuckyLoopState, flight: Flight, events: list[Ev
     )
 
 
-def _with_token(state: LuckyLoopState, seat: Seat, why: TokenReason | None, events: list[Event]) -> LuckyLoopState:
+def _with_token(state: LuckyLoopState, seat: Seat, why: TokenReason | None, log: list[Event]) -> LuckyLoopState:
     """Hand out a token, if one is due and the supply has one."""
     if why is None or not state.supply:
         return state
-    events.append(TokenEarned(seat, why))
+    log.append(TokenEarned(seat, why))
     return replace(state, tokens=replaced(state.tokens, seat, state.tokens[seat] + 1))

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from core.cards import Cards, without
 from core.game import Event, Illegal, Seat, replaced
-from core.lucky_loop.actions import Discard, Draw, Exchange, PresentOne, PresentThree
+from core.lucky_loop.actions import Discard, Draw, PresentOne, PresentThree
 from core.lucky_loop.box import BOX, DIFFICULTY, EXCHANGED, HAND, PROGRAMME_AT, PROGRAMMES, Programme
 from core.lucky_loop.events import (
     CardDiscarded,
@@ -28,28 +28,27 @@ def exchange_price(state: LuckyLoopState) -> int:
     return 1 if state.options.edition is Edition.A else EXCHANGED
 
 
-def exchange(state: LuckyLoopState, action: Exchange, events: list[Event]) -> LuckyLoopState:
+def exchange(state: LuckyLoopState, seat: Seat, log: list[Event]) -> LuckyLoopState:
     """Begin an exchange; in the final phase edition A takes a point for it (LL-7, LL-25)."""
     require_choice(state)
-    seat = state.turn
-    events.append(ExchangeBegun(seat))
+    log.append(ExchangeBegun(seat))
     state = replace(state, phase=Phase.EXCHANGE, to_draw=EXCHANGED, landed=None)
     if state.options.edition is Edition.A and state.in_final_phase(seat):
-        state = lose(state, seat, 1, LossReason.EXCHANGE, events)
-    return state if can_draw(state) else _drawn(state, events)
+        state = lose(state, seat, 1, LossReason.EXCHANGE, log)
+    return state if can_draw(state) else _drawn(state, log)
 
 
-def draw(state: LuckyLoopState, action: Draw, events: list[Event]) -> LuckyLoopState:
+def draw(state: LuckyLoopState, seat: Seat, action: Draw, log: list[Event]) -> LuckyLoopState:
     """Draw the top card of a deck, for an exchange or to refill the hand (LL-7, LL-19)."""
     exchanging = state.phase is Phase.EXCHANGE
     if not exchanging and state.phase is not Phase.REFILL:
         raise Illegal("LL-7", Reason.NOT_DRAWING)
     if action.deck not in (0, 1):
         raise Illegal("LL-1", Reason.NO_SUCH_DECK)
-    seat, deck = state.turn, state.decks[action.deck]
+    deck = state.decks[action.deck]
     if not deck:
         raise Illegal("LL-8", Reason.DECK_EMPTY)
-    events.append(CardDrawn(seat, action.deck, deck[0]))
+    log.append(CardDrawn(seat, action.deck, deck[0]))
     state = replace(
         state,
         decks=replaced(state.decks, action.deck, deck[1:]),
@@ -57,47 +56,46 @@ def draw(state: LuckyLoopState, action: Draw, events: list[Event]) -> LuckyLoopS
         to_draw=state.to_draw - 1,
     )
     if exchanging and state.options.edition is Edition.B and state.in_final_phase(seat):
-        state = lose(state, seat, 1, LossReason.EXCHANGE, events)
-    return state if state.to_draw and can_draw(state) else _drawn(state, events)
+        state = lose(state, seat, 1, LossReason.EXCHANGE, log)
+    return state if state.to_draw and can_draw(state) else _drawn(state, log)
 
 
-def _drawn(state: LuckyLoopState, events: list[Event]) -> LuckyLoopState:
+def _drawn(state: LuckyLoopState, log: list[Event]) -> LuckyLoopState:
     """Go on after the last card that could be drawn."""
     too_many = len(state.hands[state.turn]) > HAND
     state = replace(state, phase=Phase.DISCARD, to_draw=0)
-    return state if too_many else end_turn(state, events)
+    return state if too_many else end_turn(state, log)
 
 
-def discard(state: LuckyLoopState, action: Discard, events: list[Event]) -> LuckyLoopState:
+def discard(state: LuckyLoopState, seat: Seat, action: Discard, log: list[Event]) -> LuckyLoopState:
     """Discard one card; with six left the exchange is over (LL-7)."""
     if state.phase is not Phase.DISCARD:
         raise Illegal("LL-7", Reason.NOT_DISCARDING)
-    seat = state.turn
     hand = state.hands[seat]
     require_held(hand, (action.card,), "LL-7")
-    events.append(CardDiscarded(seat, action.card))
+    log.append(CardDiscarded(seat, action.card))
     state = replace(
         state,
         hands=replaced(state.hands, seat, without(hand, (action.card,))),
         discards=with_discarded(state, (action.card,)),
     )
-    return state if len(hand) - 1 > HAND else end_turn(state, events)
+    return state if len(hand) - 1 > HAND else end_turn(state, log)
 
 
 # --- present ---------------------------------------------------------------------------------------------
 
 
-def present_three(state: LuckyLoopState, action: PresentThree, events: list[Event]) -> LuckyLoopState:
+def present_three(state: LuckyLoopState, seat: Seat, action: PresentThree, log: list[Event]) -> LuckyLoopState:
     """Lay three cards on a programme's side and take off (LL-9)."""
-    place = _programme(state, action.programme)
-    seat, programme = state.turn, PROGRAMMES[place]
+    place = _programme(state, seat, action.programme)
+    programme = PROGRAMMES[place]
     require_held(state.hands[seat], action.cards, "LL-9")
     figures = tuple([state.faces[card][0] for card in action.cards])
     if figures != programme.figures:
         raise _misfit(programme, figures)
     old = state.sides[place]
-    events.append(ProgrammePresented(seat, programme.id, action.cards, old))
-    return _take_off(state, place, action.cards, action.cards, old)
+    log.append(ProgrammePresented(seat, programme.id, action.cards, old))
+    return _take_off(state, seat, place, action.cards, action.cards, old)
 
 
 def _misfit(programme: Programme, figures: tuple[str, ...]) -> Illegal:
@@ -109,10 +107,10 @@ def _misfit(programme: Programme, figures: tuple[str, ...]) -> Illegal:
     return Illegal("LL-9", Reason.WRONG_FIGURES, programme=programme.name)
 
 
-def present_one(state: LuckyLoopState, action: PresentOne, events: list[Event]) -> LuckyLoopState:
+def present_one(state: LuckyLoopState, seat: Seat, action: PresentOne, log: list[Event]) -> LuckyLoopState:
     """Replace one card on a side by a harder one of the same figure and take off (LL-10)."""
-    place = _programme(state, action.programme)
-    seat, side, programme = state.turn, state.sides[place], PROGRAMMES[place]
+    place = _programme(state, seat, action.programme)
+    side, programme = state.sides[place], PROGRAMMES[place]
     require_held(state.hands[seat], (action.card,), "LL-10")
     face = state.faces[action.card]
     # What can never be comes before what has to wait.
@@ -126,25 +124,24 @@ def present_one(state: LuckyLoopState, action: PresentOne, events: list[Event]) 
     old = side[slot]
     if DIFFICULTY[face] <= DIFFICULTY[state.faces[old]]:
         raise Illegal("LL-10", Reason.NOT_HARDER, new=DIFFICULTY[face], old=DIFFICULTY[state.faces[old]])
-    events.append(CardPresented(seat, programme.id, action.card, old))
-    return _take_off(state, place, replaced(side, slot, action.card), (action.card,), (old,))
+    log.append(CardPresented(seat, programme.id, action.card, old))
+    return _take_off(state, seat, place, replaced(side, slot, action.card), (action.card,), (old,))
 
 
-def _programme(state: LuckyLoopState, name: str) -> int:
+def _programme(state: LuckyLoopState, seat: Seat, name: str) -> int:
     """The place of a programme that the player may present now."""
     require_choice(state)
-    if state.in_final_phase(state.turn):
+    if state.in_final_phase(seat):
         raise Illegal("LL-24", Reason.FREE_PROGRAMME_ONLY)
     place = PROGRAMME_AT.get(name)
     if place is None:
         raise Illegal("LL-4", Reason.NO_SUCH_PROGRAMME)
-    if state.scores[state.turn][place] >= BOX.scale_last:
+    if state.scores[seat][place] >= BOX.scale_last:
         raise Illegal("LL-11", Reason.SCALE_FULL, programme=PROGRAMMES[place].name, full=BOX.scale_last)
     return place
 
 
-def _take_off(state: LuckyLoopState, place: int, side: Cards, played: Cards, old: Cards) -> LuckyLoopState:
-    seat: Seat = state.turn
+def _take_off(state: LuckyLoopState, seat: Seat, place: int, side: Cards, played: Cards, old: Cards) -> LuckyLoopState:
     return replace(
         state,
         hands=replaced(state.hands, seat, without(state.hands[seat], played)),

@@ -19,11 +19,11 @@ from core.lucky_loop.actions import (
     LAND,
     STOP_EARLY,
     THROW,
+    Actions,
     Complete,
     Discard,
     Draw,
     Highlight,
-    LuckyLoopAction,
     PresentFree,
     PresentOne,
     PresentThree,
@@ -153,7 +153,7 @@ def anything(rng: random.Random) -> Action:
 
 def test_every_action_is_among_the_anything() -> None:
     rng = random.Random(5)
-    assert {type(anything(rng)) for _ in range(2000)} == set(get_args(LuckyLoopAction))
+    assert {type(anything(rng)) for _ in range(2000)} == set(get_args(Actions))
 
 
 def test_legal_lists_everything_the_judge_accepts_and_nothing_twice() -> None:

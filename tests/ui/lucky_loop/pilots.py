@@ -12,7 +12,7 @@ from core.dice import Rolled, rolled
 from core.game import Action
 from core.lucky_loop import actions as a
 from core.lucky_loop.box import DIFFICULTY, FACES, PROGRAMME_AT, deck_of
-from core.lucky_loop.game import LuckyLoop
+from core.lucky_loop.game import LuckyLoopGame
 from core.lucky_loop.state import LuckyLoopState, Phase
 
 FEATURES = frozenset(
@@ -22,15 +22,15 @@ FEATURES = frozenset(
 
 def script_the_dice(monkeypatch: pytest.MonkeyPatch, pilots: Pilots) -> None:
     """Let every roll be what the pilots need at that moment; everything else stays chance's."""
-    chance = LuckyLoop.nature
+    chance = LuckyLoopGame.nature
 
-    def nature(self: LuckyLoop, state: LuckyLoopState, rng: random.Random) -> Action:
+    def nature(self: LuckyLoopGame, state: LuckyLoopState, rng: random.Random) -> Action:
         if state.shuffling or state.flight is None:
             return chance(self, state, rng)
         wanted = pilots.wanted_roll(state)
         return Rolled(wanted) if wanted else rolled(len(state.flight.rolling), rng)
 
-    monkeypatch.setattr(LuckyLoop, "nature", nature)
+    monkeypatch.setattr(LuckyLoopGame, "nature", nature)
 
 
 class Pilots:
