@@ -1,18 +1,50 @@
-"""The only list of games: one line each."""
+"""The games: an entry for each of ours, and the rules of all that are installed."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from core.game import Game
-from core.jump.game import JUMP
-from core.loops.game import LOOPS
-from core.lucky_loop.game import LUCKY_LOOP
-from core.targets.game import TARGETS
+from core.registry import GameEntry, Parts, Registry, part
 
-CATALOG: dict[str, Game[Any, Any]] = {
-    LUCKY_LOOP.id: LUCKY_LOOP,
-    LOOPS.id: LOOPS,
-    JUMP.id: JUMP,
-    TARGETS.id: TARGETS,
-}
+GAMES: Final = Registry(
+    [
+        GameEntry(
+            id="lucky_loop",
+            seats=range(2, 7),
+            prefix="LL",
+            rules="core.lucky_loop.game:LUCKY_LOOP",
+            bots="core.lucky_loop.bot.levels:LEVELS",
+            odds="core.lucky_loop.odds.answers",
+            resources="resources.lucky_loop",
+        ),
+        GameEntry(
+            id="loops",
+            seats=range(2, 9),
+            prefix="LP",
+            rules="core.loops.game:LOOPS",
+            bots="core.loops.bot.levels:LEVELS",
+            resources="resources.loops",
+        ),
+        GameEntry(
+            id="jump",
+            seats=range(2, 6),
+            prefix="J",
+            rules="core.jump.game:JUMP",
+            bots="core.jump.bot.levels:LEVELS",
+            resources="resources.jump",
+        ),
+        GameEntry(
+            id="targets",
+            seats=range(2, 5),
+            prefix="T",
+            rules="core.targets.game:TARGETS",
+            bots="core.targets.bot.levels:LEVELS",
+            adviser="core.targets.bot.levels:ADVISER",
+            resources="resources.targets",
+        ),
+    ]
+)
+
+CATALOG: Final[Parts[Game[Any, Any]]] = Parts(GAMES, lambda id: part(GAMES[id].rules))
+"""The rules of every game, imported when they are asked for."""

@@ -1,9 +1,10 @@
-"""Loading a game's own tables from `resources/<game>/`, validated, so that owners of the box can correct them."""
+"""Loading a game's own tables from its folder of resources, validated, so that owners of the box can correct them."""
 
 from __future__ import annotations
 
 import zlib
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import TypeVar
 
 import msgspec
@@ -15,31 +16,37 @@ class DataError(Exception):
     """A table in resources that can't be used; the message names the file and what is wrong."""
 
 
-def load(game: str, table: str, shape: type[T]) -> T:
-    """The table `resources/<game>/<table>.json` as a `shape`."""
+def load(game: str, table: str, shape: type[T], package: str = "resources") -> T:
+    """The table `<package>/<game>/<table>.json` as a `shape`."""
     try:
-        return msgspec.json.decode(_bytes(game, table), type=shape)
+        return msgspec.json.decode(_bytes(package, game, table), type=shape)
     except (OSError, msgspec.MsgspecError) as error:
-        raise DataError(f"resources/{game}/{table}.json: {error}") from error
+        raise DataError(f"{package}/{game}/{table}.json: {error}") from error
 
 
-def require(game: str, table: str, holds: bool, sentence: str) -> None:
+def require(game: str, table: str, holds: bool, sentence: str, package: str = "resources") -> None:
     """Refuse a table that decodes but makes no sense."""
     if not holds:
-        raise DataError(f"resources/{game}/{table}.json: {sentence}")
+        raise DataError(f"{package}/{game}/{table}.json: {sentence}")
 
 
-def rules_version(game: str, version: int, *tables: str) -> str:
+def rules_version(game: str, version: int, *tables: str, package: str = "resources") -> str:
     """The version a record names: the rules' own number and a fingerprint of the tables they read.
 
     A corrected table is another version, so a record played under the old figures can say so.
     """
     sum_ = 0
     for table in tables:
-        figures = msgspec.json.encode(msgspec.json.decode(_bytes(game, table)))
+        figures = msgspec.json.encode(msgspec.json.decode(_bytes(package, game, table)))
         sum_ = zlib.crc32(figures, sum_)
     return f"{version}-{sum_:08x}"
 
 
-def _bytes(game: str, table: str) -> bytes:
-    return (files("resources") / game / f"{table}.json").read_bytes()
+def folder(place: str) -> Traversable:
+    """A folder in a package: "resources.loops"."""
+    package, *inside = place.split(".")
+    return files(package).joinpath(*inside)
+
+
+def _bytes(package: str, game: str, table: str) -> bytes:
+    return (files(package) / game / f"{table}.json").read_bytes()

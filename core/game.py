@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from enum import StrEnum
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
 
 import msgspec
 
@@ -80,6 +80,7 @@ class Corrupt(Exception):
     """A position that no sequence of moves can reach; only a damaged or forged snapshot has one."""
 
 
+@runtime_checkable
 class Game(Protocol[S, O]):
     """One game's rules. Everything is a pure function of its arguments."""
 

@@ -1,38 +1,80 @@
-"""The ui's list of games: one line each, beside core's."""
+"""What the games bring to people: an entry for each of ours, and the words, tables and posters of all of them."""
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ui.jump.text import TEXT as JUMP_TEXT
+from core.catalog import GAMES
+from core.registry import Broken, Parts, part, reason_of, require, told
 from ui.look.text import GameText
-from ui.loops.text import TEXT as LOOPS_TEXT
-from ui.lucky_loop.text import TEXT as LUCKY_LOOP_TEXT
-from ui.targets.text import TEXT as TARGETS_TEXT
 
 if TYPE_CHECKING:
+    from ui.hangar.game_posters import GamePoster
     from ui.table.kit import GameTable
 
-TEXTS: dict[str, GameText] = {
-    "lucky_loop": LUCKY_LOOP_TEXT,
-    "loops": LOOPS_TEXT,
-    "jump": JUMP_TEXT,
-    "targets": TARGETS_TEXT,
+
+class UiEntry(NamedTuple):
+    """What is known of a game's words and pictures before they are imported; parts are named as "module:attribute"."""
+
+    title: str
+    words: str
+    """The `GameText`; it knows no Qt."""
+    table: str
+    """The `GameTable`."""
+    poster: str
+    """The `GamePoster`; it is painted before anything else of the game is imported."""
+
+
+OURS: Final = {
+    "lucky_loop": UiEntry(
+        "Lucky Loop", "ui.lucky_loop.text:TEXT", "ui.lucky_loop.table:TABLE", "ui.lucky_loop.poster:POSTER"
+    ),
+    "loops": UiEntry("LOOPS", "ui.loops.text:TEXT", "ui.loops.table:TABLE", "ui.loops.poster:POSTER"),
+    "jump": UiEntry("Jump!", "ui.jump.text:TEXT", "ui.jump.table:TABLE", "ui.jump.poster:POSTER"),
+    "targets": UiEntry("Targets", "ui.targets.text:TEXT", "ui.targets.table:TABLE", "ui.targets.poster:POSTER"),
 }
 
-TABLES: dict[str, str] = {
-    "lucky_loop": "ui.lucky_loop.table",
-    "loops": "ui.loops.table",
-    "jump": "ui.jump.table",
-    "targets": "ui.targets.table",
-}
-"""The modules whose `TABLE` a game brings to the desktop."""
+
+def entry_of(game: str) -> UiEntry:
+    """The entry of one of our games, or the one that another package brings."""
+    if game in OURS:
+        return OURS[game]
+    entry: UiEntry = part(GAMES[game].ui)
+    return entry
 
 
-def table_of(game: str) -> GameTable | None:
-    """A game's table; imported when it is first needed, since the command line knows no Qt."""
-    if game not in TABLES:
-        return None
-    table: GameTable = import_module(TABLES[game]).TABLE
-    return table
+def title_of(game: str) -> str:
+    """What a game is called."""
+    return entry_of(game).title
+
+
+TEXTS: Final[Parts[GameText]] = Parts(GAMES, lambda game: part(entry_of(game).words))
+TABLES: Final[Parts[GameTable]] = Parts(GAMES, lambda game: part(entry_of(game).table))
+POSTERS: Final[Parts[GamePoster]] = Parts(GAMES, lambda game: part(entry_of(game).poster))
+
+
+def brought() -> tuple[list[str], list[Broken]]:
+    """The games of other packages that can be played in a window, and those that can't."""
+    games: list[str] = []
+    broken = list(GAMES.broken)
+    for game in GAMES.others:
+        try:
+            check(game)
+        except (Exception, SystemExit) as error:
+            broken.append(told(Broken(GAMES.packages[game], game, reason_of(error))))
+        else:
+            games.append(game)
+    return games, broken
+
+
+def check(game: str) -> None:
+    """Raise `Unfit` unless everything that a game brings to people is there."""
+    from ui.hangar.game_posters import GamePoster
+    from ui.table.kit import GameTable
+
+    require(game in OURS or bool(GAMES[game].ui), "it brings nothing for a window")
+    entry = entry_of(game)
+    require(isinstance(entry, UiEntry), f"{GAMES[game].ui} is no UiEntry")
+    require(isinstance(TEXTS[game], GameText), f"{entry.words} is no GameText")
+    require(isinstance(TABLES[game], GameTable), f"{entry.table} is no GameTable")
+    require(isinstance(POSTERS[game], GamePoster), f"{entry.poster} is no GamePoster")

@@ -9,7 +9,7 @@ from app.commands import odds, play, render, replay, simulate
 from app.terminal import Parser, say
 from core.bots.levels import LEVELS
 from core.catalog import CATALOG
-from ui.catalog import TEXTS
+from ui.catalog import title_of
 
 
 def parser() -> Parser:
@@ -29,5 +29,5 @@ def parser() -> Parser:
 def _list_games(_: argparse.Namespace) -> int:
     for game in CATALOG.values():
         seats = f"{game.seats[0]} to {game.seats[-1]} players"
-        say(f"{game.id:12} {TEXTS[game.id].title:12} {seats:16} rules {game.rules}")
+        say(f"{game.id:12} {title_of(game.id):12} {seats:16} rules {game.rules}")
     return 0

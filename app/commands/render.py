@@ -12,7 +12,7 @@ from app.commands.replay import add_position_arguments, located
 from app.refusal import Refusal
 from core.game import Seat
 from core.loading import Loaded
-from ui.catalog import TEXTS, table_of
+from ui.catalog import TABLES
 from ui.look.theme import DARK, LIGHT
 from ui.table.pieces import Layout, Moment, width_for
 
@@ -63,9 +63,7 @@ def _size(words: str) -> tuple[int, int]:
 
 def _table(loaded: Loaded, seat: Seat | None, ratio: float) -> tuple[Layout, Mapping[str, Painter]]:
     """The layout of the position, and the game's painters."""
-    table = table_of(loaded.header.game)
-    if table is None:
-        raise Refusal(f"{TEXTS[loaded.header.game].title} has no table to draw yet")
+    table = TABLES[loaded.header.game]
     session = loaded.session
     view = session.view(seat)
     actions = session.game.legal(view, seat) if seat is not None and seat in session.to_act else ()

@@ -15,7 +15,7 @@ from app.terminal import say
 from core.game import NATURE
 from core.loading import Loaded
 from core.session import Change, Session
-from ui.catalog import TEXTS
+from ui.catalog import TEXTS, title_of
 from ui.files import reading
 from ui.files.record_text import problem_text
 
@@ -68,7 +68,7 @@ def run_replay(arguments: argparse.Namespace) -> int:
 def _print_log(loaded: Loaded, upto: int, seat: int | None) -> None:
     game, header = loaded.session.game, loaded.header
     text, names = TEXTS[header.game], [player.name for player in header.seats]
-    say(f"{text.title}: {', '.join(names)}")
+    say(f"{title_of(header.game)}: {', '.join(names)}")
     again: Session[Any, Any] = Session(game, len(names), loaded.session.options, header.seed, loaded.session.start)
 
     def tell(change: Change[Any]) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module
 
 from core.bots.bot import Bot, RandomBot
+from core.catalog import GAMES
 from core.players import Kind
+from core.registry import part
 
 LEVELS = tuple(kind for kind in Kind if kind is not Kind.HUMAN)
 """From the weakest to the strongest."""
@@ -19,6 +20,9 @@ def bot_for(game: str, level: str) -> Bot:
     """The opponent of a level; a game's are imported when somebody sits down to play them."""
     if level == Kind.RANDOM:
         return RandomBot()
-    bots = import_module(f"core.{game}.bot.levels")
-    bot: Bot = getattr(bots, "ADVISER", bots.LEVELS[Kind.ACE]) if level == ADVISER else bots.LEVELS[level]
+    entry = GAMES[game]
+    if level == ADVISER and entry.adviser:
+        adviser: Bot = part(entry.adviser)
+        return adviser
+    bot: Bot = part(entry.bots)[Kind.ACE if level == ADVISER else level]
     return bot

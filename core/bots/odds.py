@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import Any, Protocol, cast
+from typing import Any, Protocol
 
+from core.catalog import GAMES
 from core.game import Action, Seat
+from core.registry import part
 
 
 class OddsSource(Protocol):
-    """A game's `odds.answers` module."""
+    """A module that works something out for a game."""
 
     OddsAnswer: type[Any]
     """What it finds out."""
@@ -20,5 +21,6 @@ class OddsSource(Protocol):
 
 
 def odds_of(game: str) -> OddsSource:
-    """The reckoner of a game that has one; it is imported when somebody asks."""
-    return cast(OddsSource, import_module(f"core.{game}.odds.answers"))
+    """The odds of a game that has any; imported when they are asked for."""
+    source: OddsSource = part(GAMES[game].odds)
+    return source

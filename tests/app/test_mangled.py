@@ -18,7 +18,7 @@ from core.loading import Loaded, RecordError, load
 from core.session import Session
 from tests.core.fuzz import chosen
 from tests.core.test_record import played, saved, unsigned
-from ui.catalog import table_of
+from ui.catalog import TABLES
 from ui.files.opening import Opened, ready, rehearse
 from ui.look.theme import LIGHT
 from ui.table.pieces import Moment
@@ -131,8 +131,7 @@ def check(game: str, seed: str, tries: int, moves: int, tmp_path: Path, capsys: 
 
 
 def _draw(opened: Opened) -> None:
-    table = table_of(opened.header.game)
-    assert table is not None
+    table = TABLES[opened.header.game]
     for seat in (None, 0):
         moment = Moment(opened.session.view(seat), seat, opened.header.seats, width=1600.0)
         assert not picture(table.layout(moment), table.painters, LIGHT, QSize(320, 200)).isNull()

@@ -13,7 +13,7 @@ from core.bots.match import play_match
 from core.catalog import CATALOG
 from core.game import Game
 from core.session import Change, Entry, Session
-from ui.catalog import TEXTS
+from ui.catalog import TEXTS, title_of
 
 FOLDER = Path(__file__).parent
 NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal"]
@@ -40,7 +40,7 @@ def script(id: str, seats: int, entries: Iterable[Entry]) -> str:
     """The playthrough: each entry as it is saved, and the log lines a spectator reads."""
     game, text, names = CATALOG[id], TEXTS[id], NAMES[:seats]
     session: Session[Any, Any] = Session(game, seats, game.options(), 0)
-    lines = [f"# {text.title}, {seats} players"]
+    lines = [f"# {title_of(id)}, {seats} players"]
 
     def tell(change: Change[Any]) -> None:
         lines.append(msgspec.json.encode(change.entry).decode())

@@ -12,7 +12,7 @@ from core.bots.odds import odds_of
 from core.catalog import CATALOG
 from core.game import Action, Seat
 from tests.core.bots.situations import situations
-from ui.catalog import table_of
+from ui.catalog import TABLES
 
 MOST = {"lucky_loop": 6, "targets": 6}
 """How many moves of a situation are looked at, where flights have to be solved or flicks are compared."""
@@ -21,8 +21,7 @@ CLUMSY = re.compile(r"[{}]|(?<![.\d])1 (cards|points|columns)|no cards|column 0"
 
 
 def reason(id: str, view: Any, seat: Seat, action: Action) -> str:
-    table = table_of(id)
-    assert table is not None
+    table = TABLES[id]
     if table.odds is None:
         return table.why(view, seat, action)
     return table.odds.why(view, seat, action, odds_of(id).answer(view, seat, action))

@@ -9,8 +9,8 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from core.game import Game
-from ui.catalog import TEXTS
-from ui.hangar.game_posters import players_text, poster_of
+from ui.catalog import POSTERS, title_of
+from ui.hangar.game_posters import players_text
 from ui.look import drawing
 from ui.look.style import display_font, text_font
 from ui.look.theme import Theme
@@ -35,7 +35,7 @@ class GameLeaflet(QWidget):
         drawing.rays(painter, page, QPointF(page.center().x(), page.bottom() + 60), self._theme.sky_shade, 20)
         inner = page.width() - 2 * MARGIN
         picture = QRectF(MARGIN, MARGIN, inner, inner * 5 / 8)
-        poster_of(self._game.id).paint(painter, picture, self._theme)
+        POSTERS[self._game.id].paint(painter, picture, self._theme)
         painter.setPen(QPen(QColor(self._theme.ink), 2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(picture)
@@ -45,8 +45,8 @@ class GameLeaflet(QWidget):
     def _words(self, painter: QPainter, place: QRectF) -> None:
         painter.setPen(QColor(self._theme.on_sky))
         painter.setFont(display_font(20))
-        painter.drawText(place, Qt.AlignmentFlag.AlignTop, TEXTS[self._game.id].title)
+        painter.drawText(place, Qt.AlignmentFlag.AlignTop, title_of(self._game.id))
         below = place.adjusted(0, painter.fontMetrics().height() + 6, 0, 0)
         painter.setFont(text_font(11))
-        about = f"{poster_of(self._game.id).tagline()}\n{players_text(self._game.seats)}"
+        about = f"{POSTERS[self._game.id].tagline()}\n{players_text(self._game.seats)}"
         painter.drawText(below, Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap, about)

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 from core.game import Game
 from core.players import Kind, Player, TakeBack
 from core.record import SEED_BITS, Header
-from ui.catalog import TEXTS
+from ui.catalog import TEXTS, title_of
 from ui.dialogs.fitting_scroll_area import FittingScrollArea
 from ui.dialogs.game_leaflet import GameLeaflet
 from ui.dialogs.option_form import OptionForm
@@ -76,7 +76,7 @@ class NewGame(QDialog):
         self._settings = settings
         self._theme = theme
         text = TEXTS[game.id]
-        self.setWindowTitle(translate("shell", "New game of {game}").format(game=text.title))
+        self.setWindowTitle(translate("shell", "New game of {game}").format(game=title_of(game.id)))
         chosen = settings.choices(game.id)
         players = usual_players(game, chosen.players if chosen else ())
         self.rows: list[SeatRow] = []

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from importlib.resources import files
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import (
@@ -18,7 +17,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QVBoxLayout, QWidget
 
-from ui.catalog import TEXTS
+from core.catalog import GAMES
+from core.data import folder
+from ui.catalog import title_of
 from ui.look.screen_fit import room_for
 from ui.look.style import display_font
 from ui.look.text import translate
@@ -53,7 +54,7 @@ class Rulebook(QWidget):
             self._shown = (game, language)
             self._rule = ""
             self._write()
-        self.setWindowTitle(translate("shell", "{game}: the rules").format(game=TEXTS[game].title))
+        self.setWindowTitle(translate("shell", "{game}: the rules").format(game=title_of(game)))
         self.browser.setAccessibleName(self.windowTitle())
         self.show()
         self.raise_()
@@ -126,8 +127,8 @@ class Rulebook(QWidget):
 
 def rules_text(game: str, language: str) -> str:
     """The rules in a language, or in English where they were not translated."""
-    folder = files("resources") / game
+    rulebooks = folder(GAMES[game].resources)
     for name in (f"rules_{language}.md", "rules_en.md"):
-        if (folder / name).is_file():
-            return (folder / name).read_text(encoding="utf-8")
+        if (rulebooks / name).is_file():
+            return (rulebooks / name).read_text(encoding="utf-8")
     return translate("shell", "The rules of this game are not written down yet.")

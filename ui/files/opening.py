@@ -12,7 +12,7 @@ from core.game import NATURE, ONLY_NATURE
 from core.loading import Loaded
 from core.record import Header
 from core.session import Session
-from ui.catalog import TABLES, TEXTS, table_of
+from ui.catalog import TABLES, TEXTS
 from ui.dialogs import ask
 from ui.files.reading import Unreadable, contents, decoded, digest
 from ui.files.record_text import problem_text
@@ -40,19 +40,8 @@ def open_file(parent: QWidget, path: Path) -> Opened | None:
     except Unreadable as error:
         ask.tell(parent, translate("shell", "This file can't be opened."), str(error))
         return None
-    if not has_table(parent, loaded.header.game):
-        return None
     session = loaded.session if loaded.problem is None else _wanted_part(parent, path.name, loaded)
     return None if session is None else ready(loaded, session)._replace(content=digest(data))
-
-
-def has_table(parent: QWidget, game: str) -> bool:
-    """Whether the game can be played in the window; if not, that is told."""
-    if game in TABLES:
-        return True
-    words = translate("shell", "{game} comes to the table soon; until then `voltige-cli replay` shows its games.")
-    ask.tell(parent, words.format(game=TEXTS[game].title))
-    return False
 
 
 def ready(loaded: Loaded, session: Session[Any, Any]) -> Opened:
@@ -70,8 +59,7 @@ def ready(loaded: Loaded, session: Session[Any, Any]) -> Opened:
 def rehearse(opened: Opened) -> None:
     """Lay the table for everybody once, unseen, so that whatever can't be shown fails before there is a tab."""
     header, session = opened.header, opened.session
-    table, text = table_of(header.game), TEXTS[header.game]
-    assert table is not None, "only games with a table come this far"
+    table, text = TABLES[header.game], TEXTS[header.game]
     names = [player.name for player in header.seats]
     for seat in (None, *range(session.seats)):
         view = session.view(seat)

@@ -8,6 +8,7 @@ import stat
 from pathlib import Path
 from typing import Any
 
+from core.data import DataError
 from core.loading import LARGEST, Loaded, RecordError, load
 from core.session import Session
 from ui.files.record_text import problem_text
@@ -47,6 +48,8 @@ def decoded(path: Path, data: bytes) -> Loaded:
         return load(data)
     except RecordError as error:
         raise Unreadable(path, problem_text(error.problem)) from error
+    except DataError as error:
+        raise Unreadable(path, str(error)) from error
 
 
 def digest(data: bytes) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib import import_module
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF
@@ -26,9 +25,3 @@ class GamePoster(NamedTuple):
 def players_text(seats: range) -> str:
     """How many can play."""
     return translate("shell", "{fewest} to {most} players").format(fewest=seats[0], most=seats[-1])
-
-
-def poster_of(game: str) -> GamePoster:
-    """The poster of a game, from its folder."""
-    poster: GamePoster = import_module(f"ui.{game}.poster").POSTER
-    return poster

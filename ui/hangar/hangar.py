@@ -10,8 +10,9 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from core.catalog import CATALOG
-from ui.catalog import TABLES
+from core.catalog import GAMES
+from core.registry import Broken
+from ui.catalog import brought
 from ui.files.shelf import Shelf
 from ui.hangar.poster import Poster
 from ui.hangar.preview_queue import PreviewQueue
@@ -19,6 +20,7 @@ from ui.hangar.previews import Previews
 from ui.hangar.saved_shelf import SavedShelf
 from ui.hangar.tile_flow import Flow
 from ui.hangar.tiles import TITLE_PLATE, GameTile, SavedTile
+from ui.look.explanation import Explanation
 from ui.look.style import display_font
 from ui.look.text import translate
 from ui.look.theme import Theme
@@ -54,7 +56,11 @@ class Hangar(QWidget):
         self._most = AT_A_TIME
         self._first_time = not (shelf.recent() or shelf.may_have_some())
         self._games = Flow(236, self._tile_height, fills=True)
-        self._games.fill([self._game_tile(game) for game in CATALOG])
+        self._games.fill([self._game_tile(game) for game in GAMES.ours])
+        self._broken: list[Broken] = []
+        self._broken_note = Explanation()
+        self._broken_note.setTextFormat(Qt.TextFormat.PlainText)
+        self._broken_note.hide()
         self._shelves: list[SavedShelf] = []
         self._previews = PreviewQueue(previews, self)
         self._column = QVBoxLayout()
@@ -111,6 +117,7 @@ class Hangar(QWidget):
             tile.retranslate()
         for shelf in self._shelves:
             shelf.retranslate()
+        self._broken_note.setText("\n".join(_broken_text(each) for each in self._broken))
         self.update()
 
     def focus_games(self) -> None:
@@ -121,7 +128,7 @@ class Hangar(QWidget):
     def game_in_focus(self) -> str:
         """The game whose tile has the keyboard, or the first one."""
         focused = self.focusWidget()
-        return focused.game if isinstance(focused, GameTile) else next(iter(CATALOG))
+        return focused.game if isinstance(focused, GameTile) else next(iter(GAMES))
 
     def minimumSizeHint(self) -> QSize:
         """Little: it shares the window with the games, whose docks need their room, and is never shown beside them."""
@@ -131,8 +138,17 @@ class Hangar(QWidget):
         if event.type() == QEvent.Type.Paint and not self._arrived:
             # Reading saved games must not keep anybody from seeing the page.
             self._arrived = True
-            QTimer.singleShot(0, self, self.refresh)
+            QTimer.singleShot(0, self, self._welcome)
         return super().eventFilter(watched, event)
+
+    def _welcome(self) -> None:
+        """Show what the first paint did not wait for: the games of other packages, and those that were saved."""
+        games, self._broken = brought()
+        if games:
+            self._games.fill([*self._games.tiles, *(self._game_tile(game) for game in games)])
+        self._broken_note.setVisible(bool(self._broken))
+        self.retranslate()
+        self.refresh()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -151,6 +167,7 @@ class Hangar(QWidget):
         self._column.setSpacing(12)
         self._column.addLayout(top)
         self._column.addWidget(self._games)
+        self._column.addWidget(self._broken_note)
         self._column.addStretch(1)
         page = QWidget()
         page.setLayout(self._column)
@@ -198,9 +215,8 @@ class Hangar(QWidget):
             self._column.insertWidget(self._column.count() - 1, shelf)
 
     def _game_tile(self, game: str) -> GameTile:
-        tile = GameTile(CATALOG[game], game in TABLES, self._theme)
-        if tile.ready:
-            tile.clicked.connect(lambda: self.game_chosen.emit(game))
+        tile = GameTile(game, self._theme)
+        tile.clicked.connect(lambda: self.game_chosen.emit(game))
         return tile
 
     def _game_tiles(self) -> list[GameTile]:
@@ -217,3 +233,8 @@ class Hangar(QWidget):
         tile.clicked.connect(lambda: self.open_asked.emit(path))
         tile.removed.connect(lambda: self.forget_asked.emit(path))
         return tile
+
+
+def _broken_text(broken: Broken) -> str:
+    words = translate("shell", "{package} brings a game, {game}, that can't be played: {reason}.")
+    return words.format(package=broken.package, game=broken.game, reason=broken.reason)

@@ -13,11 +13,12 @@ import msgspec
 from PySide6.QtCore import QByteArray, QSize, QSizeF
 from PySide6.QtGui import QImage, QImageWriter
 
+from core.catalog import CATALOG
 from core.game import NATURE, Value
 from core.loading import Loaded
 from core.players import Player
 from core.session import Session
-from ui.catalog import TEXTS, table_of
+from ui.catalog import TABLES
 from ui.files.reading import Unreadable, read
 from ui.look.text import translate
 from ui.look.theme import Theme
@@ -79,9 +80,7 @@ class Previews:
             yield True
         loaded = reading.result()
         facts = _facts(loaded)
-        table = table_of(loaded.header.game)
-        if table is None:
-            return Preview(facts)
+        table = TABLES[loaded.header.game]
         yield False
         from ui.table.pieces import Moment
         from ui.table.stage.painting import piece_by_piece
@@ -117,10 +116,6 @@ class Previews:
             path.unlink(missing_ok=True)
 
 
-def title_of(facts: Facts) -> str:
-    return TEXTS[facts.game].title
-
-
 def _facts(loaded: Loaded) -> Facts:
     session: Session[Any, Any] = loaded.best
     moves = sum(session.entry(index)[0] != NATURE for index in range(session.cursor))
@@ -132,9 +127,11 @@ def _kept(path: Path) -> Preview | None:
     if picture.isNull():
         return None
     try:
-        return Preview(msgspec.json.decode(picture.text(_FACTS), type=Facts), picture)
+        facts = msgspec.json.decode(picture.text(_FACTS), type=Facts)
     except msgspec.MsgspecError:
         return None
+    # A game that came with another package may be gone since.
+    return Preview(facts, picture) if facts.game in CATALOG else None
 
 
 def _fingerprint(path: Path, theme: Theme, size: QSize) -> str:

@@ -10,11 +10,11 @@ from PySide6.QtCore import QDateTime, QLocale, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QToolButton
 
-from core.game import Game
-from ui.catalog import TEXTS
-from ui.hangar.game_posters import players_text, poster_of
+from core.catalog import GAMES
+from ui.catalog import POSTERS, title_of
+from ui.hangar.game_posters import players_text
 from ui.hangar.pixmap_cache import draw_cached
-from ui.hangar.previews import Preview, title_of
+from ui.hangar.previews import Preview
 from ui.look import drawing
 from ui.look.names import readable
 from ui.look.plain_text import tooltip
@@ -62,46 +62,40 @@ class Tile(QAbstractButton):
 class GameTile(Tile):
     """The poster of a game; pressing it sets a table."""
 
-    def __init__(self, game: Game[object, object], ready: bool, theme: Theme) -> None:  # type: ignore[type-var]
+    def __init__(self, game: str, theme: Theme) -> None:
         super().__init__(theme)
-        self.game = game.id
-        self._seats = game.seats
-        self.ready = ready
-        self._poster = poster_of(game.id)
+        self.game = game
+        self._seats = GAMES[game].seats
+        self._poster = POSTERS[game]
         self.retranslate()
-        if not ready:
-            self.setCursor(Qt.CursorShape.ArrowCursor)
 
     def retranslate(self) -> None:
         """Tell screen readers in the language of the moment; the rest is painted in it anyway."""
-        self.setAccessibleName(TEXTS[self.game].title)
-        parts = [self._poster.tagline(), players_text(self._seats)] + ([] if self.ready else [_soon()])
-        self.setAccessibleDescription(". ".join(parts))
+        self.setAccessibleName(title_of(self.game))
+        self.setAccessibleDescription(f"{self._poster.tagline()}. {players_text(self._seats)}")
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         picture = QRectF(0, 0, self.width(), self.height() - TITLE_PLATE)
         draw_cached(painter, picture.toRect(), self.game, self._poster.paint, self.theme)
-        if not self.ready:
-            self._veil(painter, picture)
         self._plate(painter, QRectF(0, picture.bottom(), self.width(), TITLE_PLATE))
         self.frame(painter)
         painter.end()
 
     def _plate(self, painter: QPainter, plate: QRectF) -> None:
         theme = self.theme
-        drawing.fill(painter, plate, theme.paper_shade if not self.ready else theme.paper)
+        drawing.fill(painter, plate, theme.paper)
         line = QRectF(plate.left(), plate.top(), plate.width(), 3)
-        drawing.fill(painter, line, theme.accent if self.ready else theme.muted)
-        painter.setPen(QColor(theme.ink if self.ready else theme.muted))
+        drawing.fill(painter, line, theme.accent)
+        painter.setPen(QColor(theme.ink))
         painter.setFont(display_font(17))
         if self.width() >= LARGE:
             self._large_words(painter, plate.adjusted(20, 8, -20, -9))
             return
         inner = plate.adjusted(14, 9, -14, -8)
         top, left = Qt.AlignmentFlag.AlignTop, Qt.AlignmentFlag.AlignLeft
-        title = TEXTS[self.game].title
+        title = title_of(self.game)
         title_width = painter.fontMetrics().horizontalAdvance(title)
         painter.drawText(inner, left | top, title)
         painter.setFont(text_font(10))
@@ -117,28 +111,16 @@ class GameTile(Tile):
         """On a large tile: everything larger, and what a press does."""
         left = Qt.AlignmentFlag.AlignLeft
         painter.setFont(display_font(24))
-        painter.drawText(inner, left | Qt.AlignmentFlag.AlignTop, TEXTS[self.game].title)
+        painter.drawText(inner, left | Qt.AlignmentFlag.AlignTop, title_of(self.game))
         painter.setFont(text_font(11))
         painter.setPen(QColor(self.theme.muted))
         about = f"{self._poster.tagline()}. {players_text(self._seats)}"
         painter.drawText(inner, left | Qt.AlignmentFlag.AlignBottom, _elided(painter, about, inner.width() - 140))
-        if self.ready:
-            button = QRectF(inner.right() - 120, inner.center().y() - 21, 120, 42)
-            drawing.fill(painter, rounded(button, 21), VERMILION)
-            painter.setFont(text_font(13, bold=True))
-            painter.setPen(QColor(self.theme.on_accent))
-            painter.drawText(button, Qt.AlignmentFlag.AlignCenter, translate("shell", "Play"))
-
-    def _veil(self, painter: QPainter, picture: QRectF) -> None:
-        """Grey the picture and say that the game is on its way."""
-        painter.setOpacity(0.69)
-        drawing.fill(painter, picture, self.theme.paper_shade)
-        painter.setOpacity(1.0)
-        ribbon = QRectF(picture.left(), picture.center().y() - 17, picture.width(), 34)
-        drawing.fill(painter, ribbon, self.theme.ink)
-        painter.setPen(QColor(self.theme.paper))
-        painter.setFont(text_font(11, bold=True))
-        painter.drawText(ribbon, Qt.AlignmentFlag.AlignCenter, _soon())
+        button = QRectF(inner.right() - 120, inner.center().y() - 21, 120, 42)
+        drawing.fill(painter, rounded(button, 21), VERMILION)
+        painter.setFont(text_font(13, bold=True))
+        painter.setPen(QColor(self.theme.on_accent))
+        painter.drawText(button, Qt.AlignmentFlag.AlignCenter, translate("shell", "Play"))
 
 
 class SavedTile(Tile):
@@ -204,7 +186,7 @@ class SavedTile(Tile):
         if preview.picture is not None:
             painter.drawImage(rect, preview.picture)
         elif preview.facts is not None:
-            poster_of(preview.facts.game).paint(painter, QRectF(rect), self.theme)
+            POSTERS[preview.facts.game].paint(painter, QRectF(rect), self.theme)
         else:
             drawing.fill(painter, rect, self.theme.paper_shade)
             _torn_page(painter, QPointF(rect.center().x(), rect.top() + rect.height() * 0.3), self.theme)
@@ -229,18 +211,18 @@ class SavedTile(Tile):
             return [self._file.stem if self._file else translate("shell", "A game in progress"), "", when]
         players = ", ".join(readable(player.name) for player in facts.players)
         if self._file:
-            title = title_of(facts)
+            title = title_of(facts.game)
             players = translate("shell", "{game}: {players}").format(game=title, players=players)
         progress = translate("shell", "finished") if facts.over else _moves(facts.moves)
         last = translate("shell", "{when}, {progress}").format(when=when, progress=progress)
-        return [self._file.stem if self._file else title_of(facts), players, last]
+        return [self._file.stem if self._file else title_of(facts.game), players, last]
 
     def _name(self) -> str:
         """The game in a few words: its file, or what is played and by whom."""
         facts = self.preview.facts if self.preview else None
         if self._file is not None or facts is None:
             return self._caption()[0]
-        return f"{title_of(facts)}, {listed([player.name for player in facts.players])}"
+        return f"{title_of(facts.game)}, {listed([player.name for player in facts.players])}"
 
 
 def stamp_of(path: Path) -> tuple[int, int] | None:
@@ -263,10 +245,6 @@ def _torn_page(painter: QPainter, at: QPointF, theme: Theme) -> None:
 
 def _elided(painter: QPainter, words: str, width: float) -> str:
     return painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, int(width))
-
-
-def _soon() -> str:
-    return translate("shell", "At the table soon")
 
 
 def _moves(count: int) -> str:

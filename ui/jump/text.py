@@ -32,7 +32,6 @@ Names = Sequence[str]
 class JumpText:
     """Log lines, moves, refusals and the table in words."""
 
-    title = "Jump!"
     options = OPTIONS
 
     def position(self, view: JumpState, seat: Seat | None, names: Names) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
 from types import MappingProxyType
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from core.game import Action, ChanceReason, Event, Illegal, Seat
 
@@ -24,10 +24,10 @@ class OptionWords(NamedTuple):
     """A name for each value, where it is not simply yes or no."""
 
 
+@runtime_checkable
 class GameText(Protocol):
     """How one game speaks. Every function is given a view, so no text can tell a secret."""
 
-    title: str
     options: Mapping[str, OptionWords]
     """By the field of the game's options."""
 

@@ -23,7 +23,6 @@ Names = Sequence[str]
 class LoopsText:
     """How LOOPS speaks."""
 
-    title = "LOOPS"
     options = OPTIONS
 
     def position(self, view: LoopsState, seat: Seat | None, names: Names) -> list[str]:

@@ -30,7 +30,6 @@ from ui.lucky_loop.words import (
 class LuckyLoopText:
     """How Lucky Loop speaks."""
 
-    title = "Lucky Loop"
     options = OPTIONS
 
     def position(self, view: LuckyLoopState, seat: Seat | None, names: Sequence[str]) -> list[str]:

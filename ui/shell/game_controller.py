@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from core.catalog import CATALOG
+from core.data import DataError
 from core.record import SEED_BITS, Header, dump
 from core.session import Session
 from ui.dialogs import ask, questions
@@ -58,7 +59,12 @@ class GameController(QObject):
         """Set a table with the person, and begin."""
         from ui.dialogs.new_game import NewGame
 
-        dialog = NewGame(CATALOG[game], self._settings, self._style.theme, self._window)
+        try:
+            rules = CATALOG[game]
+        except DataError as error:
+            ask.tell(self._window, translate("shell", "This game can't be played."), str(error))
+            return
+        dialog = NewGame(rules, self._settings, self._style.theme, self._window)
         dialog.rules_asked.connect(lambda: self.rules_asked.emit(game, dialog))
         if dialog.exec() == QDialog.DialogCode.Accepted:
             self.start(dialog.header())
@@ -134,9 +140,6 @@ class GameController(QObject):
             return
         except Unreadable as error:
             ask.tell(self._window, translate("shell", "This game can't be opened."), str(error))
-            return
-        if not opening.has_table(self._window, loaded.header.game):
-            self._shelf.release(journal)
             return
         page = self._show_opened(opening.ready(loaded, loaded.best))
         if page is None:

@@ -14,7 +14,7 @@ from core.game import NATURE
 from core.players import Kind
 from core.record import Header
 from core.session import Entry, Session
-from ui.catalog import TEXTS, table_of
+from ui.catalog import TABLES, TEXTS, title_of
 from ui.files import saving
 from ui.files.reading import Unreadable, contents, digest, has_more
 from ui.files.shelf import Shelf
@@ -69,9 +69,8 @@ class GamePage(QWidget):
         self._older: Older | None = None
         self._speed: Speed | None = None
         """How fast this table alone is, if somebody who watches it wants that."""
-        table = table_of(header.game)
-        assert table is not None, "only games with a table come this far"
-        text, speed, seconds = TEXTS[header.game], settings.speed, settings.thinking.seconds
+        table, text = TABLES[header.game], TEXTS[header.game]
+        speed, seconds = settings.speed, settings.thinking.seconds
         self.presenter = Presenter(header, session, table, text, self, BotProcess, speed, seconds)
         self.apply_settings()
         self.presenter.changed.connect(self.changed)
@@ -97,7 +96,7 @@ class GamePage(QWidget):
     @property
     def title(self) -> str:
         """The file, or the game where there is none."""
-        return TEXTS[self.header.game].title if self.path is None else self.path.stem
+        return title_of(self.header.game) if self.path is None else self.path.stem
 
     @property
     def modified(self) -> bool:

@@ -32,7 +32,6 @@ Names = Sequence[str]
 class TargetsText:
     """Log lines, moves, refusals and the table in words."""
 
-    title = "Targets"
     options = OPTIONS
 
     def position(self, view: TargetsState, seat: Seat | None, names: Names) -> list[str]:

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QFileDialog
 from core.loading import load
 from tests.ui.shell.conftest import Person
 from tests.ui.shell.flights import fly, header, saved_game
-from ui.catalog import TABLES
 from ui.settings import Settings
 from ui.shell.window import MainWindow
 
@@ -98,15 +97,6 @@ def test_a_file_that_is_no_game_is_named_and_leaves_the_others_alone(
 def test_a_missing_file_is_named(window: MainWindow, tmp_path: Path, person: Person) -> None:
     window.games.open(tmp_path / "gone.voltige")
     assert "gone.voltige" in person.read[0]
-
-
-def test_a_game_without_a_table_says_so(
-    window: MainWindow, tmp_path: Path, person: Person, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.delitem(TABLES, "loops")
-    window.games.open(saved_game(tmp_path / "loops.voltige", game="loops"))
-    assert window.tabs.pages == []
-    assert "LOOPS" in person.read[0]
 
 
 def damaged(path: Path) -> int:

@@ -11,15 +11,19 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.journals.library import Library
+from core.data import DataError
+from core.registry import Broken
 from tests.ui.shell.conftest import Person
 from tests.ui.shell.flights import fly, header, saved_game
-from ui.hangar import preview_queue
+from ui.hangar import hangar, preview_queue
 from ui.hangar.hangar import AT_A_TIME, NARROW
 from ui.hangar.previews import SIZE, Previews
-from ui.hangar.tiles import SavedTile
+from ui.hangar.tiles import GameTile, SavedTile
+from ui.look.explanation import Explanation
 from ui.look.style import Style
 from ui.look.theme import DARK, LIGHT
 from ui.settings import Settings
+from ui.shell import game_controller
 from ui.shell.window import MainWindow
 
 PATIENT = 60_000
@@ -244,3 +248,41 @@ def test_all_can_be_removed_at_once_where_there_are_several(
     assert library.waiting() == []
     assert tiles(window) == []
     assert not remove_all.isVisible()
+
+
+def test_games_of_other_packages_follow_ours_and_broken_ones_are_named(
+    monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest, qtbot: QtBot
+) -> None:
+    broken = [Broken("voltige-sick", "sick", "No <b>module</b>"), Broken("voltige-ill", "ill", "it lacks an ace")]
+    monkeypatch.setattr(hangar, "brought", lambda: (["loops"], broken))
+    window: MainWindow = request.getfixturevalue("window")
+    qtbot.waitUntil(lambda: len(window.hangar.findChildren(GameTile)) == 5)
+    assert [tile.game for tile in window.hangar.findChildren(GameTile)][-1] == "loops"
+    (note,) = [note for note in window.hangar.findChildren(Explanation) if "sick" in note.text()]
+    assert note.isVisible()
+    assert note.text().splitlines() == [
+        "voltige-sick brings a game, sick, that can't be played: No <b>module</b>.",
+        "voltige-ill brings a game, ill, that can't be played: it lacks an ace.",
+    ]
+    assert note.textFormat() is Qt.TextFormat.PlainText
+
+
+def test_a_game_whose_figures_were_edited_badly_is_told_and_the_window_stays(
+    window: MainWindow, person: Person, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    file = saved_game(tmp_path / "one.voltige", game="loops")
+
+    class Spoilt(dict[str, object]):
+        def __missing__(self, game: str) -> object:
+            raise DataError("resources/loops/cards.json: expected an int")
+
+        def __contains__(self, game: object) -> bool:
+            return True
+
+    monkeypatch.setattr(game_controller, "CATALOG", Spoilt())
+    monkeypatch.setattr("core.loading.CATALOG", Spoilt())
+    window.games.new("loops")
+    window.games.open(file)
+    assert len(person.read) == 2
+    assert all("resources/loops/cards.json: expected an int" in words for words in person.read)
+    assert window.tabs.pages == []

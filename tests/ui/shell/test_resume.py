@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from app.journals.library import Library
+from core.catalog import GAMES
 from core.loading import load
 from tests.ui.shell.conftest import Person
 from tests.ui.shell.flights import fly, header, saved_game
-from ui.catalog import TABLES
 from ui.hangar.hangar import Hangar
 from ui.hangar.previews import Preview, Previews
 from ui.hangar.tiles import GameTile, SavedTile
@@ -195,10 +194,7 @@ def test_removing_from_the_hangar_asks(window: MainWindow, autosave: Path, libra
     assert library.waiting() == []
 
 
-def test_a_tile_opens_with_return_and_one_without_a_table_does_not(
-    library: Library, style: Style, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.delitem(TABLES, "jump")
+def test_a_tile_opens_with_return(library: Library, style: Style, qtbot: QtBot, tmp_path: Path) -> None:
     chosen: list[str] = []
     hangar = Hangar(library, Previews(tmp_path / "previews"), style.theme)
     qtbot.addWidget(hangar)
@@ -209,7 +205,7 @@ def test_a_tile_opens_with_return_and_one_without_a_table_does_not(
         assert tile.accessibleName()
         qtbot.keyClick(tile, Qt.Key.Key_Return)
         qtbot.mouseClick(tile, Qt.MouseButton.LeftButton)
-    assert chosen == ["lucky_loop", "lucky_loop", "loops", "loops", "targets", "targets"]
+    assert chosen == [game for game in GAMES.ours for _ in range(2)]
 
 
 def test_the_hangar_can_be_small_and_large_and_dark(window: MainWindow, style: Style) -> None:

@@ -13,11 +13,10 @@ from core.catalog import CATALOG
 from tests.ui.shell.flights import header
 from tests.ui.shell.walking import keyboard_of
 from tests.ui.test_rulebooks import PREFIX
-from ui.catalog import TEXTS
+from ui.catalog import POSTERS, title_of
 from ui.dialogs.about import credit_lines
 from ui.dialogs.new_game import NewGame
 from ui.dialogs.rulebook import Rulebook, rules_text
-from ui.hangar.game_posters import poster_of
 from ui.hangar.tiles import GameTile
 from ui.look.theme import DARK, LIGHT
 from ui.shell.window import MainWindow
@@ -71,7 +70,7 @@ def test_f1_opens_the_rules_of_what_is_meant(window: MainWindow, qtbot: QtBot) -
     tiles = window.hangar.findChildren(GameTile)
     for tile in tiles:
         tile.setFocus()
-        assert press_f1(window) == f"{TEXTS[tile.game].title}: the rules"
+        assert press_f1(window) == f"{title_of(tile.game)}: the rules"
     window.games.start(header("targets"))
     assert press_f1(window) == "Targets: the rules"
 
@@ -133,4 +132,4 @@ def test_settings_and_about_open(window: MainWindow) -> None:
 
 @pytest.mark.parametrize("game", sorted(CATALOG))
 def test_every_game_has_a_poster(game: str) -> None:
-    assert poster_of(game).tagline()
+    assert POSTERS[game].tagline()

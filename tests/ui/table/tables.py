@@ -14,7 +14,7 @@ from core.game import Action, Seat
 from core.players import Kind, Player, TakeBack
 from core.record import Header, header_of
 from core.session import Session
-from ui.catalog import TEXTS, table_of
+from ui.catalog import TABLES, TEXTS
 from ui.look.names import NAMES
 from ui.look.theme import LIVERIES
 from ui.table.bots.bot_process import AtOnce, Thinker
@@ -62,10 +62,8 @@ def table_with(
 ) -> Presenter:
     """A table for the players of a record, shown."""
     load_fonts()
-    table = table_of(session.game.id)
-    assert table is not None
     made = AtOnce if thinker is None else lambda: thinker
-    presenter = Presenter(header, session, table, TEXTS[session.game.id], thinker=made)
+    presenter = Presenter(header, session, TABLES[session.game.id], TEXTS[session.game.id], thinker=made)
     OPEN.append(presenter)
     # Bots begin when the table stands there, however long that takes.
     presenter.bots.halt(True)

@@ -18,12 +18,11 @@ from tests.ui.jump import moments as jump
 from tests.ui.loops import moments as loops
 from tests.ui.lucky_loop import moments as lucky_loop
 from tests.ui.targets import moments as targets
-from ui.catalog import table_of
+from ui.catalog import TABLES
 from ui.dialogs.seat_row import KINDS, SeatRow
 from ui.look.swatch import SIZE
 from ui.look.theme import DARK, LIGHT, Theme
 from ui.table.art.faces import paint_face
-from ui.table.kit import GameTable
 from ui.table.layout.badge import BADGE, Badge, badge_parts, called
 from ui.table.layout.boxes import Box
 from ui.table.pieces import WIDTHS, Layout, Moment, Piece
@@ -38,12 +37,6 @@ every_table = pytest.mark.parametrize(
     ("game", "seats"), [(game, seats) for game in MOMENTS for seats in CATALOG[game].seats]
 )
 every_theme = pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["day", "night"])
-
-
-def table(game: str) -> GameTable:
-    found = table_of(game)
-    assert found is not None
-    return found
 
 
 def moments(game: str, seats: int) -> Iterator[Moment]:
@@ -90,7 +83,7 @@ def plates(found: Layout) -> dict[int, Piece]:
 @every_table
 def test_every_bot_shows_its_face_and_people_show_none(game: str, seats: int) -> None:
     for now in moments(game, seats):
-        shown = plates(table(game).layout(now))
+        shown = plates(TABLES[game].layout(now))
         assert set(shown) == set(range(seats))
         for seat, plate in shown.items():
             badge = badge_of(plate)
@@ -102,7 +95,7 @@ def test_every_bot_shows_its_face_and_people_show_none(game: str, seats: int) ->
 @every_table
 def test_nothing_lies_on_a_face(game: str, seats: int) -> None:
     for now in moments(game, seats):
-        found = table(game).layout(now)
+        found = TABLES[game].layout(now)
         for plate in plates(found).values():
             face = badge_parts(boxed(plate), badge_of(plate)).get("face")
             for other in found.pieces:
@@ -138,12 +131,12 @@ def test_a_level_is_said() -> None:
 @pytest.mark.parametrize("game", MOMENTS)
 def test_the_plates_of_levels_look_different(game: str, theme: Theme) -> None:
     load_fonts()
-    made, pictures = MOMENTS[game], Pictures(table(game).painters, theme)
+    made, pictures = MOMENTS[game], Pictures(TABLES[game].painters, theme)
     now = made.moment(made.positions(2)[-2], 0)
     images = []
     for kind in Kind:
         players = (now.players[0], replace(now.players[1], kind=kind))
-        plate = plates(table(game).layout(replace(now, players=players)))[1]
+        plate = plates(TABLES[game].layout(replace(now, players=players)))[1]
         images.append(pictures.of(plate, 0.76).toImage())
     assert all(one != other for one, other in combinations(images, 2))
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
-from importlib import import_module
 
 import pytest
 from PySide6.QtGui import QImage
 
 from core.catalog import CATALOG
 from tests.ui.table.tables import BOT, HUMAN, any_action, session_of, table_for, take_the_table
-from ui.catalog import TABLES, table_of
+from ui.catalog import TABLES, entry_of
 from ui.look.theme import LIGHT
 from ui.table.kit import Painter
 from ui.table.pieces import Layout, Piece
@@ -47,7 +46,7 @@ class Blank(dict[str, Painter]):
 
 def play_and_compare(monkeypatch: pytest.MonkeyPatch, game: str, seed: int, moves: int) -> None:
     """One person looks at a whole game; the bots' moves are made here, so that no clock is waited for."""
-    monkeypatch.setattr(import_module(f"ui.{game}.table"), "TABLE", replace(table_of(game), painters=Blank()))
+    monkeypatch.setattr(entry_of(game).table.replace(":", "."), replace(TABLES[game], painters=Blank()))
     rng = random.Random(seed)
     session = session_of(game, rng.choice(CATALOG[game].seats), seed)
     bots = [BOT] * (session.seats - 1)

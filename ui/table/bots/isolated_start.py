@@ -9,6 +9,8 @@ from typing import Final
 
 from PySide6.QtCore import QProcess, QProcessEnvironment
 
+from core.catalog import GAMES
+
 ROOT: Final = Path(__file__).parents[3]
 """Where the core is found."""
 _INSTALLED: Final = ("site-packages", "dist-packages")
@@ -21,7 +23,7 @@ from core.bots.worker import main
 main()
 """
 """An isolated Python finds its own modules and those of its environment; ours come next, before all that is installed,
-then what a person or a distribution keeps elsewhere."""
+then what a person or a distribution keeps elsewhere, and the games of other packages."""
 
 
 def command() -> tuple[str, list[str]]:
@@ -29,7 +31,7 @@ def command() -> tuple[str, list[str]]:
     if getattr(sys, "frozen", False):
         return sys.executable, ["--worker"]
     installed = [folder for folder in sys.path if Path(folder).name in _INSTALLED]
-    return sys.executable, ["-I", "-c", _BOOTSTRAP, str(ROOT), *installed]
+    return sys.executable, ["-I", "-c", _BOOTSTRAP, str(ROOT), *installed, *GAMES.folders]
 
 
 def prepare(process: QProcess) -> None:

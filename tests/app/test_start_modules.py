@@ -1,0 +1,36 @@
+"""Starting the app imports no game's rules and no physics; they come when they are needed."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from core.catalog import GAMES
+from tests.app.screen import ROOT
+
+HEAVY = {"pymunk", "cffi", "multiprocessing", "importlib.metadata", "email", "PySide6.QtNetwork", "PySide6.QtTest"}
+"""What takes long to import and is not needed for the first paint."""
+
+
+def modules(home: Path, *arguments: str) -> set[str]:
+    """What a start in a process of its own has imported."""
+    surroundings = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "HOME": str(home)}
+    command = [sys.executable, "-m", "tests.app.start_modules", *arguments]
+    done = subprocess.run(command, cwd=ROOT, env=surroundings, capture_output=True, text=True, timeout=120, check=True)
+    return set(done.stdout.split())
+
+
+def test_starting_imports_no_rules_and_no_physics(tmp_path: Path) -> None:
+    found = modules(tmp_path)
+    assert "ui.shell.window" in found
+    rules = {module for module in found for game in GAMES.ours if f"{module}.".startswith(f"core.{game}.")}
+    assert rules == set()
+    assert found & HEAVY == set()
+
+
+def test_the_rules_come_when_they_are_needed(tmp_path: Path) -> None:
+    found = modules(tmp_path, "targets")
+    assert {"core.targets.game", "pymunk"} <= found
+    assert "core.loops.game" not in found
