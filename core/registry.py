@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 import msgspec
 
 from core.game import Game
-from core.record import Kind
+from core.players import Kind
 
 T = TypeVar("T")
 
