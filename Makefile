@@ -55,9 +55,10 @@ golden:
 	$(BIN)/python -m tests.golden
 
 # Find the words in the code, and compile what Qt Linguist made of them.
+PHRASES := -tr-function-alias translate+=Phrase,translate+=Plural
 translations:
 	$(SETUP) play
-	$(BIN)/pyside6-lupdate $$(git ls-files --cached --others --exclude-standard 'ui/*.py' 'app/*.py') -ts resources/common/voltige_fr.ts -no-obsolete -locations none
+	$(BIN)/pyside6-lupdate $(PHRASES) $$(git ls-files --cached --others --exclude-standard 'ui/*.py' 'app/*.py') -ts resources/common/voltige_fr.ts -no-obsolete -locations none
 	$(BIN)/pyside6-lrelease resources/common/voltige_fr.ts -qm resources/common/voltige_fr.qm
 
 # The pictures of the README: every saved game beside them at two window sizes and two device pixel ratios.

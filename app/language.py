@@ -7,18 +7,17 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
-from ui.look import text
-from ui.look.text import Words, translate
+from ui.look.text import Phrase, as_written, install
 from ui.settings import Language
 
 SOURCE = "en"
 """The language the words are written in."""
-OF_QT: Final[tuple[Words, ...]] = (
-    lambda: translate("QFileDialog", "&Look in:"),
-    lambda: translate("QFileDialog", "Files of &type:"),
-    lambda: translate("QAbstractFileIconProvider", "Folder"),
-    lambda: translate("QAbstractFileIconProvider", "File"),
-    lambda: translate("QAbstractFileIconProvider", "%1 File"),
+OF_QT: Final[tuple[Phrase, ...]] = (
+    Phrase("QFileDialog", "&Look in:"),
+    Phrase("QFileDialog", "Files of &type:"),
+    Phrase("QAbstractFileIconProvider", "Folder"),
+    Phrase("QAbstractFileIconProvider", "File"),
+    Phrase("QAbstractFileIconProvider", "%1 File"),
 )
 """What Qt says in its file dialog and has not translated into all languages; named here, it is found in our words."""
 
@@ -32,7 +31,7 @@ class Languages:
         self._words = b""
         """What Qt reads from as long as the translator lives; it makes no copy."""
         self.current = SOURCE
-        text.install(QCoreApplication.translate)
+        install(self._say)
 
     def choose(self, language: Language) -> str:
         """Speak a language from now on; its code."""
@@ -61,6 +60,15 @@ class Languages:
         folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         if translator.load(f"qtbase_{self.current}", folder):
             self._add(translator)
+
+    def _say(self, context: str, source: str, singular: str = "", n: int = -1, /) -> str:
+        """What the first translator that knows it says; otherwise what is written."""
+        for translator in self._installed:
+            # Qt chooses a form by the number only if there is one, and knows none for what is below zero.
+            words = translator.translate(context, source, singular, abs(n) if singular else -1)
+            if words:
+                return words.replace("%n", str(n)) if singular else words
+        return as_written(context, source, singular, n)
 
     def _add(self, translator: QTranslator) -> None:
         self._application.installTranslator(translator)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.language import Languages
 from ui.look import text
+from ui.look.text import Plural
 from ui.settings import Language
 
 
@@ -18,7 +19,7 @@ def languages(qapp: QApplication) -> Iterator[Languages]:
     languages = Languages(qapp)
     yield languages
     languages.choose(Language.ENGLISH)
-    text.install(lambda context, source: source)
+    text.install(text.as_written)
 
 
 def test_french_is_spoken_also_after_everything_unused_was_thrown_away(languages: Languages) -> None:
@@ -34,3 +35,9 @@ def test_english_needs_no_translator(languages: Languages) -> None:
     languages.choose(Language.FRENCH)
     assert languages.choose(Language.ENGLISH) == "en"
     assert text.translate("lucky_loop", "Turn") == "Turn"
+
+
+def test_a_plural_that_is_not_translated_still_has_a_form_for_one(languages: Languages) -> None:
+    languages.choose(Language.FRENCH)
+    sheep = Plural("a game of its own", "%n sheep dogs", "%n sheep dog", 1)
+    assert [sheep(n) for n in (1, 2)] == ["1 sheep dog", "2 sheep dogs"]

@@ -35,28 +35,41 @@ SOURCES = sorted(path for folder in ("ui", "app") for path in (ROOT / folder).rg
 COMMON = ROOT / "resources" / "common"
 FRENCH = COMMON / "voltige_fr.ts"
 HARD_SPACE = "\u00a0"
+PHRASES = ("translate", "Phrase", "Plural")
+"""What a phrase is written with."""
+
+
+class Key(NamedTuple):
+    """What a translation is found by."""
+
+    context: str
+    source: str
+    singular: str = ""
+    """What the source says for one; only a plural has it."""
+
+    @property
+    def forms(self) -> tuple[str, ...]:
+        """The source for one and for several, or for any number."""
+        return (self.singular, self.source) if self.singular else (self.source,)
 
 
 class Message(NamedTuple):
     """One entry of a translation file."""
 
-    context: str
-    source: str
-    translation: str
+    key: Key
+    plural: bool
+    translations: tuple[str, ...]
+    """A plural has as many as French has forms: up to one, and from two on."""
     state: str
     """Empty for one that is done; "unfinished", "vanished" or "obsolete" otherwise."""
-
-    @property
-    def key(self) -> tuple[str, str]:
-        return self.context, self.source
 
 
 def _messages(path: Path) -> list[Message]:
     return [
         Message(
-            context.findtext("name", ""),
-            message.findtext("source", ""),
-            translation.text or "",
+            Key(context.findtext("name", ""), message.findtext("source", ""), message.findtext("comment", "")),
+            message.get("numerus") == "yes",
+            tuple(form.text or "" for form in message.iter("numerusform")) or (translation.text or "",),
             translation.get("type", ""),
         )
         for context in ElementTree.parse(path).getroot().iter("context")
@@ -70,64 +83,80 @@ def messages() -> list[Message]:
     return _messages(FRENCH)
 
 
-def _keys(messages: list[Message]) -> set[tuple[str, str]]:
+def _keys(messages: list[Message]) -> set[Key]:
     return {message.key for message in messages}
 
 
-def _said_by(path: Path) -> set[tuple[str, str]]:
-    """The context and the source of every phrase in a file, as Python reads it."""
+def _said_by(path: Path) -> set[Key]:
+    """The key of every phrase in a file, as Python reads it."""
     return {
-        (ast.literal_eval(node.args[0]), ast.literal_eval(node.args[1]))
+        Key(*map(ast.literal_eval, node.args[:3]))
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "translate"
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in PHRASES
     }
+
+
+def _lupdate(found: Path) -> None:
+    """Find the words as `make translations` does."""
+    lupdate = shutil.which("pyside6-lupdate", path=str(Path(sys.executable).parent))
+    assert lupdate is not None
+    (options,) = re.findall(r"^PHRASES := (.+)$", (ROOT / "Makefile").read_text(), re.MULTILINE)
+    subprocess.run([lupdate, *options.split(), *map(str, SOURCES), "-ts", str(found)], check=True, capture_output=True)
 
 
 # --- the file --------------------------------------------------------------------------------------------
 
 
 def test_the_file_has_every_word_that_lupdate_finds(messages: list[Message], tmp_path: Path) -> None:
-    lupdate = shutil.which("pyside6-lupdate", path=str(Path(sys.executable).parent))
-    assert lupdate is not None
     found = tmp_path / "found.ts"
-    subprocess.run([lupdate, *map(str, SOURCES), "-ts", str(found)], check=True, capture_output=True)
+    _lupdate(found)
     assert _keys(messages) == _keys(_messages(found))
 
 
 def test_lupdate_finds_every_word_that_is_said(messages: list[Message]) -> None:
-    said = set[tuple[str, str]]().union(*map(_said_by, SOURCES))
+    said = set[Key]().union(*map(_said_by, SOURCES))
     assert said == _keys(messages)
 
 
+def test_a_phrase_with_a_singular_is_a_plural_for_qt(messages: list[Message]) -> None:
+    assert not [message.key for message in messages if message.plural != bool(message.key.singular)]
+
+
 def test_everything_is_translated(messages: list[Message]) -> None:
-    assert not [message.key for message in messages if message.state or not message.translation.strip()]
+    assert not [message.key for message in messages if message.state]
+    assert not [message.key for message in messages if len(message.translations) != len(message.key.forms)]
+    assert not [message.key for message in messages if not all(map(str.strip, message.translations))]
 
 
 def test_what_is_filled_in_is_kept(messages: list[Message]) -> None:
-    def filled_in(words: str) -> list[str]:
-        return sorted(re.findall(r"\{\w*\}|\[\*\]", words))
+    def filled_in(words: tuple[str, ...]) -> list[list[str]]:
+        return [sorted(re.findall(r"\{\w*\}|\[\*\]|%n", form)) for form in words]
 
-    assert not [message.key for message in messages if filled_in(message.source) != filled_in(message.translation)]
+    assert not [message.key for message in messages if filled_in(message.key.forms) != filled_in(message.translations)]
 
 
 def test_a_mnemonic_is_there_where_the_source_has_one(messages: list[Message]) -> None:
-    def mnemonics(words: str) -> int:
-        return len(re.findall(r"&\w", words))
+    def mnemonics(words: tuple[str, ...]) -> list[int]:
+        return [len(re.findall(r"&\w", form)) for form in words]
 
-    assert not [message.key for message in messages if mnemonics(message.source) != mnemonics(message.translation)]
+    assert not [message.key for message in messages if mnemonics(message.key.forms) != mnemonics(message.translations)]
 
 
 def test_french_keeps_its_punctuation_on_the_line(messages: list[Message]) -> None:
     loose = re.compile(rf"[^{HARD_SPACE}][:;!?»]|«[^{HARD_SPACE}]|'")
-    # A title is written as its authors write it.
-    assert not [message.key for message in messages if loose.search(message.translation.replace("Jump!", "Jump"))]
+
+    def is_loose(words: str) -> bool:
+        # A title is written as its authors write it.
+        return loose.search(words.replace("Jump!", "Jump")) is not None
+
+    assert not [message.key for message in messages if any(map(is_loose, message.translations))]
 
 
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("face", ["Jost-Medium", "Jost-Bold", "Limelight-Regular"])
 def test_the_fonts_have_every_letter(messages: list[Message], face: str) -> None:
     font = QRawFont(str(COMMON / "fonts" / f"{face}.ttf"), 20)
-    letters = set("".join(message.translation for message in messages))
+    letters = set("".join(form for message in messages for form in message.translations))
     assert not {letter for letter in letters if not font.supportsCharacter(ord(letter))}
 
 
@@ -142,7 +171,11 @@ def translator(qapp: QApplication) -> QTranslator:
 
 
 def test_the_compiled_file_is_up_to_date(messages: list[Message], translator: QTranslator) -> None:
-    stale = [message.key for message in messages if translator.translate(*message.key) != message.translation]
+    def compiled(key: Key) -> tuple[str, ...]:
+        numbers = (1, 2) if key.singular else (-1,)
+        return tuple(translator.translate(*key, number) for number in numbers)
+
+    stale = [message.key for message in messages if compiled(message.key) != message.translations]
     assert not stale, "pyside6-lrelease resources/common/voltige_fr.ts brings it up to date"
 
 
@@ -155,7 +188,7 @@ def french(qapp: QApplication, translator: QTranslator) -> Iterator[None]:
     qapp.installTranslator(translator)
     text.install(QCoreApplication.translate)
     yield
-    text.install(lambda context, source: source)
+    text.install(text.as_written)
     qapp.removeTranslator(translator)
 
 

@@ -39,7 +39,7 @@ from ui.look.names import NAMES
 from ui.look.plain_text import PlainLabel
 from ui.look.screen_fit import room_for
 from ui.look.style import display_font
-from ui.look.text import Words, translate
+from ui.look.text import Phrase, translate
 from ui.look.theme import Theme
 from ui.settings import Choices, Settings
 from ui.shell.menu_actions import HELP
@@ -49,18 +49,18 @@ USUAL_SEATS: Final = 3
 WIDTH: Final = 780
 """Where the screen is narrower, the fields have it for themselves."""
 
-_TAKE_BACK: Final[dict[TakeBack, tuple[Words, Words]]] = {
+_TAKE_BACK: Final[dict[TakeBack, tuple[Phrase, Phrase]]] = {
     TakeBack.FREE: (
-        lambda: translate("shell", "Free"),
-        lambda: translate("shell", "Every move can be taken back, whatever was seen since."),
+        Phrase("shell", "Free"),
+        Phrase("shell", "Every move can be taken back, whatever was seen since."),
     ),
     TakeBack.UNTIL_REVEALED: (
-        lambda: translate("shell", "Until something is revealed"),
-        lambda: translate("shell", "A move can be taken back until dice, a drawn card or a hidden one are seen."),
+        Phrase("shell", "Until something is revealed"),
+        Phrase("shell", "A move can be taken back until dice, a drawn card or a hidden one are seen."),
     ),
     TakeBack.OFF: (
-        lambda: translate("shell", "Never"),
-        lambda: translate("shell", "A move that is played stays played."),
+        Phrase("shell", "Never"),
+        Phrase("shell", "A move that is played stays played."),
     ),
 }
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QLabel, QVBoxLayout, QWidget
 
 from ui.dialogs.fitting_scroll_area import FittingScrollArea
-from ui.look.text import Words, translate
+from ui.look.text import Phrase, translate
 from ui.settings import Appearance, Hints, Language, Settings, Thinking
 from ui.table.input.gesture_mode import GestureMode
 from ui.table.stage.motion import Speed
@@ -27,21 +27,19 @@ class Preferences(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._settings = settings
         self._changed = changed
-        self._captions: list[tuple[QLabel, Words]] = []
+        self._captions: list[tuple[QLabel, Phrase]] = []
         self._boxes: list[tuple[QComboBox, Callable[[], Iterable[str]]]] = []
         fields = QWidget()
         self._form = QFormLayout(fields)
         self._form.setContentsMargins(20, 20, 20, 10)
         self._form.setVerticalSpacing(12)
         choice = self._choice
-        self.language = choice(lambda: translate("shell", "&Language"), _languages, settings.language, "language")
-        self.appearance = choice(
-            lambda: translate("shell", "&Colours"), _appearances, settings.appearance, "appearance"
-        )
-        self.speed = choice(lambda: translate("shell", "&Animation"), _speeds, settings.speed, "speed")
-        self.hands = choice(lambda: translate("shell", "&Move pieces by"), _hands, settings.gesture_mode, "hands")
-        self.hints = choice(lambda: translate("shell", "&Hints and odds"), _hints, settings.hints, "hints")
-        self.thinking = choice(lambda: translate("shell", "&Bots think"), _thinking, settings.thinking, "thinking")
+        self.language = choice(Phrase("shell", "&Language"), _languages, settings.language, "language")
+        self.appearance = choice(Phrase("shell", "&Colours"), _appearances, settings.appearance, "appearance")
+        self.speed = choice(Phrase("shell", "&Animation"), _speeds, settings.speed, "speed")
+        self.hands = choice(Phrase("shell", "&Move pieces by"), _hands, settings.gesture_mode, "hands")
+        self.hints = choice(Phrase("shell", "&Hints and odds"), _hints, settings.hints, "hints")
+        self.thinking = choice(Phrase("shell", "&Bots think"), _thinking, settings.thinking, "thinking")
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         footer = QVBoxLayout()
@@ -69,7 +67,7 @@ class Preferences(QDialog):
                 box.setItemText(index, word)
             _widen(box)
 
-    def _choice(self, label: Words, words: Callable[[], Mapping[E, str]], now: E, name: str) -> QComboBox:
+    def _choice(self, label: Phrase, words: Callable[[], Mapping[E, str]], now: E, name: str) -> QComboBox:
         box = QComboBox()
         values = list(words())
         for value in values:

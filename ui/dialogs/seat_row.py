@@ -14,17 +14,17 @@ from ui.look.field_names import name_field
 from ui.look.icons import drawn_icon
 from ui.look.names import readable
 from ui.look.swatch import SIZE, livery_name, swatch
-from ui.look.text import Words, translate
+from ui.look.text import Phrase, translate
 from ui.look.theme import LIVERIES, Theme
 from ui.table.art.faces import paint_face
 
 LONGEST_NAME: Final = 24
-KINDS: Final[Mapping[Kind, Words]] = {
-    Kind.HUMAN: lambda: translate("shell", "Human"),
-    Kind.CADET: lambda: translate("shell", "Bot: Cadet"),
-    Kind.PILOT: lambda: translate("shell", "Bot: Pilot"),
-    Kind.ACE: lambda: translate("shell", "Bot: Ace"),
-    Kind.RANDOM: lambda: translate("shell", "Bot: at random"),
+KINDS: Final[Mapping[Kind, Phrase]] = {
+    Kind.HUMAN: Phrase("shell", "Human"),
+    Kind.CADET: Phrase("shell", "Bot: Cadet"),
+    Kind.PILOT: Phrase("shell", "Bot: Pilot"),
+    Kind.ACE: Phrase("shell", "Bot: Ace"),
+    Kind.RANDOM: Phrase("shell", "Bot: at random"),
 }
 """Who may play a seat, and what that is called."""
 

@@ -11,7 +11,7 @@ from ui.hangar.game_posters import PICTURE, GamePoster
 from ui.jump.art.parachute import canopy, jumper
 from ui.look import drawing
 from ui.look.drawing import CREAM, NAVY
-from ui.look.text import translate
+from ui.look.text import Phrase
 from ui.look.theme import Theme
 
 
@@ -49,4 +49,4 @@ def _parachute(painter: QPainter, at: QPointF, theme: Theme) -> None:
         jumper(painter, theme.yellow, ink)
 
 
-POSTER: Final = GamePoster(_paint, lambda: translate("jump", "Parachutists, wind and hidden cards"))
+POSTER: Final = GamePoster(_paint, Phrase("jump", "Parachutists, wind and hidden cards"))

@@ -24,7 +24,7 @@ from ui.jump.words import (
     where,
 )
 from ui.look.numbers import decimal
-from ui.look.text import GameText, Words, listed, sentence, titled, translate
+from ui.look.text import GameText, Phrase, listed, sentence, titled, translate
 
 Names = Sequence[str]
 
@@ -234,11 +234,11 @@ def _face(view: JumpState, card: int) -> str:
     return view.faces[card] if 0 <= card < len(view.faces) else UNSEEN
 
 
-_VOIDS: Mapping[Void, Words] = {
-    Void.PLANE_OUT: lambda: translate("jump", "Nothing happens: that plane is at the end of its track."),
-    Void.NOBODY_ABOARD: lambda: translate("jump", "Nothing happens: {name} has nobody left in a plane."),
-    Void.JUMP_FORBIDDEN: lambda: translate("jump", "Jumping is forbidden: {name}'s parachutists stay on board."),
-    Void.WIND_UNUSED: lambda: translate("jump", "{name}'s wind blows nobody about."),
+_VOIDS: Mapping[Void, Phrase] = {
+    Void.PLANE_OUT: Phrase("jump", "Nothing happens: that plane is at the end of its track."),
+    Void.NOBODY_ABOARD: Phrase("jump", "Nothing happens: {name} has nobody left in a plane."),
+    Void.JUMP_FORBIDDEN: Phrase("jump", "Jumping is forbidden: {name}'s parachutists stay on board."),
+    Void.WIND_UNUSED: Phrase("jump", "{name}'s wind blows nobody about."),
 }
 
 TEXT: GameText = JumpText()

@@ -8,7 +8,7 @@ from typing import Final
 from core.game import Seat
 from core.jump.box import BOARD, LAST, MOVES, START, Card, Ground, Plane
 from core.jump.state import JumpState, owner, team
-from ui.look.text import Words, translate
+from ui.look.text import Phrase, translate
 
 
 def nobody() -> str:
@@ -93,20 +93,20 @@ def in_order(view: JumpState, names: Sequence[str], seats: Sequence[Seat]) -> li
     return [names[seat] for seat in order]
 
 
-_MOVES: Final[Mapping[int | None, Words]] = {
-    0: lambda: translate("jump", "Red {step}"),
-    1: lambda: translate("jump", "Yellow {step}"),
-    None: lambda: translate("jump", "White {step}"),
+_MOVES: Final[Mapping[int | None, Phrase]] = {
+    0: Phrase("jump", "Red {step}"),
+    1: Phrase("jump", "Yellow {step}"),
+    None: Phrase("jump", "White {step}"),
 }
-_CARDS: Final[Mapping[str, Words]] = {
-    Card.JUMP: lambda: translate("jump", "Jump"),
-    Card.SWAP: lambda: translate("jump", "Change of position"),
-    Card.FORBIDDEN: lambda: translate("jump", "Jumping forbidden"),
-    Card.WIND: lambda: translate("jump", "Wind"),
+_CARDS: Final[Mapping[str, Phrase]] = {
+    Card.JUMP: Phrase("jump", "Jump"),
+    Card.SWAP: Phrase("jump", "Change of position"),
+    Card.FORBIDDEN: Phrase("jump", "Jumping forbidden"),
+    Card.WIND: Phrase("jump", "Wind"),
 }
-_GROUNDS: Final[Mapping[Ground, Words]] = {
-    Ground.OUTER: lambda: translate("jump", "in column {column}, outer space"),
-    Ground.INNER: lambda: translate("jump", "in column {column}, inner space"),
-    Ground.LAKE: lambda: translate("jump", "in the lake"),
-    Ground.ISLAND: lambda: translate("jump", "on the island"),
+_GROUNDS: Final[Mapping[Ground, Phrase]] = {
+    Ground.OUTER: Phrase("jump", "in column {column}, outer space"),
+    Ground.INNER: Phrase("jump", "in column {column}, inner space"),
+    Ground.LAKE: Phrase("jump", "in the lake"),
+    Ground.ISLAND: Phrase("jump", "on the island"),
 }

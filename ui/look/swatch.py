@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter
 
 from ui.look.icons import drawn_icon
-from ui.look.text import Words, translate
+from ui.look.text import Phrase
 from ui.look.theme import LIVERIES
 from ui.table.art.shapes import shape_path
 
@@ -31,15 +31,15 @@ def _paint(painter: QPainter, rect: QRectF, livery: str) -> None:
     painter.drawPath(shape_path(worn.shape, rect.adjusted(inset, inset, -inset, -inset)))
 
 
-_NAMES: Final[Mapping[str, Words]] = {
-    "vermilion": lambda: translate("shell", "Vermilion"),
-    "navy": lambda: translate("shell", "Navy"),
-    "mustard": lambda: translate("shell", "Mustard"),
-    "leaf": lambda: translate("shell", "Leaf green"),
-    "plum": lambda: translate("shell", "Plum"),
-    "teal": lambda: translate("shell", "Teal"),
-    "sand": lambda: translate("shell", "Sand"),
-    "slate": lambda: translate("shell", "Slate"),
+_NAMES: Final[Mapping[str, Phrase]] = {
+    "vermilion": Phrase("shell", "Vermilion"),
+    "navy": Phrase("shell", "Navy"),
+    "mustard": Phrase("shell", "Mustard"),
+    "leaf": Phrase("shell", "Leaf green"),
+    "plum": Phrase("shell", "Plum"),
+    "teal": Phrase("shell", "Teal"),
+    "sand": Phrase("shell", "Sand"),
+    "slate": Phrase("shell", "Slate"),
 }
 
 

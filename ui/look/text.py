@@ -1,26 +1,85 @@
-"""Words for people. No Qt here: the app installs Qt's translator, the command line speaks the source language."""
+"""Words for people: the app installs a translator, the command line speaks the language they are written in."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
-from typing import Any, NamedTuple, Protocol, runtime_checkable
+from typing import Any, Literal, NamedTuple, Protocol, runtime_checkable
 
 from core.game import Action, ChanceReason, Event, Illegal, Seat
 
-Translator = Callable[[str, str], str]
 Words = Callable[[], str]
-"""A phrase that is looked up when it is needed, in the language of that moment."""
+"""What is said when it is needed, in the language of that moment: a phrase, or what is made of several."""
+
+
+class Translator(Protocol):
+    """Says in the user's language what is written in the source; QCoreApplication.translate is one."""
+
+    def __call__(self, context: str, source: str, singular: str = "", n: int = -1, /) -> str: ...
+
+
+def as_written(context: str, source: str, singular: str = "", n: int = -1, /) -> str:
+    """The source itself, with its singular for one and the number in its place."""
+    return (singular if n == 1 else source).replace("%n", str(n)) if singular else source
+
+
+_translator: Translator = as_written
+
+
+def install(translator: Translator) -> None:
+    """Let the app's language answer for all words from now on."""
+    global _translator
+    _translator = translator
+
+
+# --- phrases; `make translations` finds them by these three names -----------------------------------------
+
+
+def translate(context: str, source: str) -> str:
+    """`source` in the user's language."""
+    return _translator(context, source)
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """A phrase that is looked up each time it is called, in the language of that moment."""
+
+    context: str
+    source: str
+
+    def __call__(self) -> str:
+        return _translator(self.context, self.source)
+
+
+@dataclass(frozen=True, slots=True)
+class Plural:
+    """A phrase with a number, `%n`, for which every language has as many forms as it needs.
+
+    Beside the plural stands what the source language says for one. lupdate takes a phrase for a plural
+    only where a number is written as its fourth argument.
+    """
+
+    context: str
+    source: str
+    singular: str
+    number_of_the_singular: Literal[1]
+
+    def __call__(self, n: int) -> str:
+        return _translator(self.context, self.source, self.singular, n)
+
+
+# --- what a game says ------------------------------------------------------------------------------------
 
 
 class OptionWords(NamedTuple):
     """How one choice of a table is asked for."""
 
-    label: Words
-    explanation: Words
+    label: Phrase
+    explanation: Phrase
     """What the choice means, in a sentence or two."""
-    choices: Mapping[StrEnum, Words] = MappingProxyType({})
+    choices: Mapping[StrEnum, Phrase] = MappingProxyType({})
     """A name for each value, where it is not simply yes or no."""
 
 
@@ -48,30 +107,16 @@ class GameText(Protocol):
         ...
 
 
-_translator: Translator = lambda context, source: source  # noqa: E731
-
-
-def install(translator: Translator) -> None:
-    """Let the app's language answer `translate` from now on."""
-    global _translator
-    _translator = translator
-
-
-def translate(context: str, source: str) -> str:
-    """`source` in the user's language; lupdate finds it by this function's name."""
-    return _translator(context, source)
-
-
-def sentence(sentences: Mapping[StrEnum, Words], illegal: Illegal) -> str:
+def sentence(sentences: Mapping[StrEnum, Phrase], illegal: Illegal) -> str:
     """The sentence for a refusal, with its parameters filled in."""
     found = sentences.get(illegal.reason) or _CHANCE[illegal.reason]
     return found().format_map(illegal.params)
 
 
-_CHANCE: Mapping[StrEnum, Words] = {
-    ChanceReason.NOT_THESE_CARDS: lambda: translate("chance", "Those are not the cards that were being shuffled."),
-    ChanceReason.NO_SUCH_SEAT: lambda: translate("chance", "Nobody sits on that seat."),
-    ChanceReason.NOT_A_ROLL: lambda: translate("chance", "That is not a roll of {dice} dice."),
+_CHANCE: Mapping[StrEnum, Phrase] = {
+    ChanceReason.NOT_THESE_CARDS: Phrase("chance", "Those are not the cards that were being shuffled."),
+    ChanceReason.NO_SUCH_SEAT: Phrase("chance", "Nobody sits on that seat."),
+    ChanceReason.NOT_A_ROLL: Phrase("chance", "That is not a roll of {dice} dice."),
 }
 
 

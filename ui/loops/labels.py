@@ -7,11 +7,11 @@ from typing import Final
 
 from core.game import Action
 from core.loops.actions import Claim, Deal, Pass, Play
-from ui.look.text import Words, translate
+from ui.look.text import Phrase
 
-LABELS: Final[Mapping[type[Action], Words]] = {
-    Play: lambda: translate("loops", "Play cards"),
-    Pass: lambda: translate("loops", "Take the pile"),
-    Claim: lambda: translate("loops", "Be the first"),
-    Deal: lambda: translate("loops", "Deal"),
+LABELS: Final[Mapping[type[Action], Phrase]] = {
+    Play: Phrase("loops", "Play cards"),
+    Pass: Phrase("loops", "Take the pile"),
+    Claim: Phrase("loops", "Be the first"),
+    Deal: Phrase("loops", "Deal"),
 }

@@ -6,23 +6,23 @@ from collections.abc import Mapping
 from typing import Final
 
 from core.loops.state import Faults
-from ui.look.text import OptionWords, translate
+from ui.look.text import OptionWords, Phrase
 
 OPTIONS: Final[Mapping[str, OptionWords]] = {
     "faults": OptionWords(
-        label=lambda: translate("loops", "A card that doesn't fit"),
-        explanation=lambda: translate(
+        label=Phrase("loops", "A card that doesn't fit"),
+        explanation=Phrase(
             "loops",
             "The table can refuse a wrong card, or one out of turn, and say why. "
             "As printed, its player takes the whole pile.",
         ),
         choices={
-            Faults.REFUSED: lambda: translate("loops", "is refused"),
-            Faults.AS_PRINTED: lambda: translate("loops", "costs the pile"),
+            Faults.REFUSED: Phrase("loops", "is refused"),
+            Faults.AS_PRINTED: Phrase("loops", "costs the pile"),
         },
     ),
     "begins": OptionWords(
-        label=lambda: translate("loops", "Who begins"),
-        explanation=lambda: translate("loops", "Name the first player of the first round, or let a lot decide."),
+        label=Phrase("loops", "Who begins"),
+        explanation=Phrase("loops", "Name the first player of the first round, or let a lot decide."),
     ),
 }

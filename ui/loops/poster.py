@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
 from ui.hangar.game_posters import PICTURE, GamePoster
 from ui.look import drawing
 from ui.look.drawing import CREAM, NAVY
-from ui.look.text import translate
+from ui.look.text import Phrase
 from ui.look.theme import TEXT_FACE, Theme
 
 
@@ -75,4 +75,4 @@ def _altimeter(painter: QPainter, at: QPointF, radius: float, theme: Theme) -> N
     drawing.disc(painter, at, radius * 0.09, NAVY)
 
 
-POSTER: Final = GamePoster(_paint, lambda: translate("loops", "Climb, dive, and shed your cards first"))
+POSTER: Final = GamePoster(_paint, Phrase("loops", "Climb, dive, and shed your cards first"))

@@ -12,7 +12,7 @@ from core.loops.hand import cards_in
 from core.loops.rules.round import winners
 from core.loops.rules.turn import opener
 from core.loops.state import LoopsState, Phase
-from ui.look.text import GameText, Words, listed, sentence, translate
+from ui.look.text import GameText, Phrase, listed, sentence, translate
 from ui.loops.options import OPTIONS
 from ui.loops.refusals import SENTENCES
 from ui.loops.words import cards_text, count_text, direction_text, face_of, points_text
@@ -123,16 +123,14 @@ def _winners(best: Iterable[Seat], names: Names) -> str:
 
 # --- the table -------------------------------------------------------------------------------------------
 
-_HEADLINES: Final[Mapping[Phase, Words]] = {
-    Phase.LOTS: lambda: translate("loops", "The first player is about to be drawn."),
-    Phase.DEAL: lambda: translate("loops", "The cards are about to be dealt."),
-    Phase.TURN: lambda: translate("loops", "Round {round}: it is {name}'s turn."),
-    Phase.SPEED: lambda: translate(
-        "loops", "Round {round}: speed! Anyone but {opener} may go on; {name} may also pass."
-    ),
-    Phase.CLAIMED: lambda: translate("loops", "Round {round}: {name} was the fastest, and plays or takes the pile."),
-    Phase.LOOPING: lambda: translate("loops", "Round {round}: the pile is about to be shuffled into the draw pile."),
-    Phase.ROUND_OVER: lambda: translate("loops", "Round {played} is over. {name} deals the next one."),
+_HEADLINES: Final[Mapping[Phase, Phrase]] = {
+    Phase.LOTS: Phrase("loops", "The first player is about to be drawn."),
+    Phase.DEAL: Phrase("loops", "The cards are about to be dealt."),
+    Phase.TURN: Phrase("loops", "Round {round}: it is {name}'s turn."),
+    Phase.SPEED: Phrase("loops", "Round {round}: speed! Anyone but {opener} may go on; {name} may also pass."),
+    Phase.CLAIMED: Phrase("loops", "Round {round}: {name} was the fastest, and plays or takes the pile."),
+    Phase.LOOPING: Phrase("loops", "Round {round}: the pile is about to be shuffled into the draw pile."),
+    Phase.ROUND_OVER: Phrase("loops", "Round {played} is over. {name} deals the next one."),
 }
 
 
@@ -145,9 +143,9 @@ def _headline(view: LoopsState, names: Names) -> str:
     )
 
 
-_CLIMBING: Final[Mapping[bool, Words]] = {
-    True: lambda: translate("loops", "The plane climbs: go higher or stay level."),
-    False: lambda: translate("loops", "The plane dives: go lower or stay level."),
+_CLIMBING: Final[Mapping[bool, Phrase]] = {
+    True: Phrase("loops", "The plane climbs: go higher or stay level."),
+    False: Phrase("loops", "The plane dives: go lower or stay level."),
 }
 
 

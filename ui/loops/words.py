@@ -9,22 +9,22 @@ from typing import Final
 from core.cards import UNSEEN, Cards
 from core.loops.box import CARDS, Card, Effect
 from core.loops.state import LoopsState
-from ui.look.text import Words, listed, translate
+from ui.look.text import Phrase, listed, translate
 
-_EFFECTS: Final[Mapping[Effect, Words]] = {
-    Effect.ATTITUDE: lambda: translate("loops", "attitude change"),
-    Effect.DIRECTION: lambda: translate("loops", "direction change"),
-    Effect.DRAW: lambda: translate("loops", "draw {draw}"),
-    Effect.SPEED: lambda: translate("loops", "speed"),
-    Effect.LOOPING: lambda: translate("loops", "looping"),
+_EFFECTS: Final[Mapping[Effect, Phrase]] = {
+    Effect.ATTITUDE: Phrase("loops", "attitude change"),
+    Effect.DIRECTION: Phrase("loops", "direction change"),
+    Effect.DRAW: Phrase("loops", "draw {draw}"),
+    Effect.SPEED: Phrase("loops", "speed"),
+    Effect.LOOPING: Phrase("loops", "looping"),
 }
 
-PRINTED: Final[Mapping[Effect, Words]] = {
-    Effect.ATTITUDE: lambda: translate("loops", "Attitude"),
-    Effect.DIRECTION: lambda: translate("loops", "Direction"),
-    Effect.DRAW: lambda: translate("loops", "Draw {draw}"),
-    Effect.SPEED: lambda: translate("loops", "Speed"),
-    Effect.LOOPING: lambda: translate("loops", "Looping"),
+PRINTED: Final[Mapping[Effect, Phrase]] = {
+    Effect.ATTITUDE: Phrase("loops", "Attitude"),
+    Effect.DIRECTION: Phrase("loops", "Direction"),
+    Effect.DRAW: Phrase("loops", "Draw {draw}"),
+    Effect.SPEED: Phrase("loops", "Speed"),
+    Effect.LOOPING: Phrase("loops", "Looping"),
 }
 """The word on a special card."""
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 from ui.hangar.game_posters import PICTURE, GamePoster
 from ui.look import drawing
 from ui.look.drawing import CREAM
-from ui.look.text import translate
+from ui.look.text import Phrase
 from ui.look.theme import Theme
 
 
@@ -34,4 +34,4 @@ def _trail() -> QPainterPath:
     return path
 
 
-POSTER: Final = GamePoster(_paint, lambda: translate("lucky_loop", "Aerobatics with cards and dice"))
+POSTER: Final = GamePoster(_paint, Phrase("lucky_loop", "Aerobatics with cards and dice"))

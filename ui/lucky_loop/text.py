@@ -13,7 +13,7 @@ from core.lucky_loop import actions as a
 from core.lucky_loop import events as e
 from core.lucky_loop.box import PROGRAMME_AT, PROGRAMMES
 from core.lucky_loop.state import Flight, LuckyLoopState, Phase
-from ui.look.text import Words, listed, sentence, translate
+from ui.look.text import Phrase, listed, sentence, translate
 from ui.lucky_loop.options import OPTIONS
 from ui.lucky_loop.refusals import SENTENCES
 from ui.lucky_loop.words import (
@@ -83,17 +83,17 @@ def _counterpart(view: LuckyLoopState, action: a.PresentOne) -> str:
 
 # --- the table -------------------------------------------------------------------------------------------
 
-_TASKS: Final[Mapping[Phase, Words]] = {
-    Phase.LOT: lambda: translate("lucky_loop", "The first player is about to be drawn."),
-    Phase.CHOOSE: lambda: translate("lucky_loop", "Round {round}: {name} presents or exchanges cards."),
-    Phase.EXCHANGE: lambda: translate("lucky_loop", "Round {round}: {name} draws, {to_draw} to go."),
-    Phase.DISCARD: lambda: translate("lucky_loop", "Round {round}: {name} discards."),
-    Phase.HIGHLIGHT: lambda: translate("lucky_loop", "Round {round}: {name} places the highlight token."),
-    Phase.READY: lambda: translate("lucky_loop", "Round {round}: {name} is about to throw the dice."),
-    Phase.ROLL: lambda: translate("lucky_loop", "Round {round}: {name}'s dice are rolling."),
-    Phase.COMPLETE: lambda: translate("lucky_loop", "Round {round}: {name} puts dice on a card."),
-    Phase.REFILL: lambda: translate("lucky_loop", "Round {round}: {name} refills the hand, {to_draw} to go."),
-    Phase.OVER: lambda: translate("lucky_loop", "The game is over after {round} rounds."),
+_TASKS: Final[Mapping[Phase, Phrase]] = {
+    Phase.LOT: Phrase("lucky_loop", "The first player is about to be drawn."),
+    Phase.CHOOSE: Phrase("lucky_loop", "Round {round}: {name} presents or exchanges cards."),
+    Phase.EXCHANGE: Phrase("lucky_loop", "Round {round}: {name} draws, {to_draw} to go."),
+    Phase.DISCARD: Phrase("lucky_loop", "Round {round}: {name} discards."),
+    Phase.HIGHLIGHT: Phrase("lucky_loop", "Round {round}: {name} places the highlight token."),
+    Phase.READY: Phrase("lucky_loop", "Round {round}: {name} is about to throw the dice."),
+    Phase.ROLL: Phrase("lucky_loop", "Round {round}: {name}'s dice are rolling."),
+    Phase.COMPLETE: Phrase("lucky_loop", "Round {round}: {name} puts dice on a card."),
+    Phase.REFILL: Phrase("lucky_loop", "Round {round}: {name} refills the hand, {to_draw} to go."),
+    Phase.OVER: Phrase("lucky_loop", "The game is over after {round} rounds."),
 }
 
 
@@ -214,23 +214,23 @@ def _in_words(view: LuckyLoopState, thing: Action | Event, names: Sequence[str])
     return words
 
 
-_ACTIONS: Final[Mapping[type[Action], Words]] = {
-    Shuffled: lambda: translate("lucky_loop", "A deck is shuffled"),
-    FirstPlayerDrawn: lambda: translate("lucky_loop", "{name} is drawn to begin"),
-    Rolled: lambda: translate("lucky_loop", "The dice show {values}"),
-    a.Exchange: lambda: translate("lucky_loop", "Exchange cards"),
-    a.Draw: lambda: translate("lucky_loop", "Draw from the {deck} deck"),
-    a.Discard: lambda: translate("lucky_loop", "Discard {card}"),
-    a.PresentThree: lambda: translate("lucky_loop", "Fly {programme} with {cards}"),
-    a.PresentOne: lambda: translate("lucky_loop", "Fly {programme} with {card} in place of {old}"),
-    a.PresentFree: lambda: translate("lucky_loop", "Lay the free programme: {cards}"),
-    a.Highlight: lambda: translate("lucky_loop", "Highlight {card}"),
-    a.BuyRedDie: lambda: translate("lucky_loop", "Pay a token for the red die"),
-    a.Throw: lambda: translate("lucky_loop", "Throw the dice"),
-    a.Reroll: lambda: translate("lucky_loop", "Pay a token to roll {dice} again"),
-    a.Complete: lambda: translate("lucky_loop", "Complete {card} with {dice}"),
-    a.StopEarly: lambda: translate("lucky_loop", "Stop here and take a token"),
-    a.Land: lambda: translate("lucky_loop", "Land: the flight has failed"),
+_ACTIONS: Final[Mapping[type[Action], Phrase]] = {
+    Shuffled: Phrase("lucky_loop", "A deck is shuffled"),
+    FirstPlayerDrawn: Phrase("lucky_loop", "{name} is drawn to begin"),
+    Rolled: Phrase("lucky_loop", "The dice show {values}"),
+    a.Exchange: Phrase("lucky_loop", "Exchange cards"),
+    a.Draw: Phrase("lucky_loop", "Draw from the {deck} deck"),
+    a.Discard: Phrase("lucky_loop", "Discard {card}"),
+    a.PresentThree: Phrase("lucky_loop", "Fly {programme} with {cards}"),
+    a.PresentOne: Phrase("lucky_loop", "Fly {programme} with {card} in place of {old}"),
+    a.PresentFree: Phrase("lucky_loop", "Lay the free programme: {cards}"),
+    a.Highlight: Phrase("lucky_loop", "Highlight {card}"),
+    a.BuyRedDie: Phrase("lucky_loop", "Pay a token for the red die"),
+    a.Throw: Phrase("lucky_loop", "Throw the dice"),
+    a.Reroll: Phrase("lucky_loop", "Pay a token to roll {dice} again"),
+    a.Complete: Phrase("lucky_loop", "Complete {card} with {dice}"),
+    a.StopEarly: Phrase("lucky_loop", "Stop here and take a token"),
+    a.Land: Phrase("lucky_loop", "Land: the flight has failed"),
 }
 
 _EVENTS: Final[Mapping[type[Event], Callable[[Any], str]]] = {
@@ -285,15 +285,15 @@ _EVENTS: Final[Mapping[type[Event], Callable[[Any], str]]] = {
     e.PointsLost: lambda _: translate("lucky_loop", "{name} loses {points} {why}."),
 }
 
-_WHYS: Final[Mapping[StrEnum, Words]] = {
-    e.TokenReason.TWO_CARDS: lambda: translate("lucky_loop", "for two completed cards"),
-    e.TokenReason.FIRST_HIGH: lambda: translate("lucky_loop", "for the first high result in this programme"),
-    e.TokenReason.NEW_BEST: lambda: translate("lucky_loop", "for the best result so far"),
-    e.TokenReason.SCALE_FULL: lambda: translate("lucky_loop", "for filling the scale"),
-    e.TokenReason.LAST_CARD: lambda: translate("lucky_loop", "for failing only at the last card"),
-    e.LossReason.EXCHANGE: lambda: translate("lucky_loop", "for the exchange"),
-    e.LossReason.FREE_PROGRAMME_FAILED: lambda: translate("lucky_loop", "for the failed free programme"),
-    e.LossReason.FAULTY_SET: lambda: translate("lucky_loop", "for a free programme that is not allowed"),
+_WHYS: Final[Mapping[StrEnum, Phrase]] = {
+    e.TokenReason.TWO_CARDS: Phrase("lucky_loop", "for two completed cards"),
+    e.TokenReason.FIRST_HIGH: Phrase("lucky_loop", "for the first high result in this programme"),
+    e.TokenReason.NEW_BEST: Phrase("lucky_loop", "for the best result so far"),
+    e.TokenReason.SCALE_FULL: Phrase("lucky_loop", "for filling the scale"),
+    e.TokenReason.LAST_CARD: Phrase("lucky_loop", "for failing only at the last card"),
+    e.LossReason.EXCHANGE: Phrase("lucky_loop", "for the exchange"),
+    e.LossReason.FREE_PROGRAMME_FAILED: Phrase("lucky_loop", "for the failed free programme"),
+    e.LossReason.FAULTY_SET: Phrase("lucky_loop", "for a free programme that is not allowed"),
 }
 
 

@@ -8,24 +8,24 @@ from typing import Final
 from core.cards import UNSEEN
 from core.lucky_loop.box import BOX, FACES, PROGRAMME_AT, PROGRAMMES
 from core.lucky_loop.state import LuckyLoopState
-from ui.look.text import Words, translate
+from ui.look.text import Phrase, translate
 
-FIGURE_NAMES: Final[Mapping[str, Words]] = {
-    "T": lambda: translate("lucky_loop", "Turn"),
-    "L": lambda: translate("lucky_loop", "Loop"),
-    "D": lambda: translate("lucky_loop", "Dive"),
-    "R": lambda: translate("lucky_loop", "Roll"),
+FIGURE_NAMES: Final[Mapping[str, Phrase]] = {
+    "T": Phrase("lucky_loop", "Turn"),
+    "L": Phrase("lucky_loop", "Loop"),
+    "D": Phrase("lucky_loop", "Dive"),
+    "R": Phrase("lucky_loop", "Roll"),
 }
-FIGURE_LETTERS: Final[Mapping[str, Words]] = {
-    "T": lambda: translate("figure", "T"),
-    "L": lambda: translate("figure", "L"),
-    "D": lambda: translate("figure", "D"),
-    "R": lambda: translate("figure", "R"),
+FIGURE_LETTERS: Final[Mapping[str, Phrase]] = {
+    "T": Phrase("figure", "T"),
+    "L": Phrase("figure", "L"),
+    "D": Phrase("figure", "D"),
+    "R": Phrase("figure", "R"),
 }
 """The letters on the cards, by the letters of the rules: initials differ between languages."""
-DECK_NAMES: Final[Sequence[Words]] = (
-    lambda: translate("lucky_loop", "turn and loop"),
-    lambda: translate("lucky_loop", "dive and roll"),
+DECK_NAMES: Final[Sequence[Phrase]] = (
+    Phrase("lucky_loop", "turn and loop"),
+    Phrase("lucky_loop", "dive and roll"),
 )
 
 

@@ -7,16 +7,16 @@ from typing import Final
 
 from core.game import Action
 from core.targets import actions as a
-from ui.look.text import Words, translate
+from ui.look.text import Phrase
 
-LABELS: Final[Mapping[type[Action], Words]] = {
-    a.Arrange: lambda: translate("targets", "Build the tower"),
-    a.Flick: lambda: translate("targets", "Flick"),
-    a.Keep: lambda: translate("targets", "Keep a die"),
-    a.Announce: lambda: translate("targets", "Call “Targets!”"),
-    a.NotSeen: lambda: translate("targets", "Call “Not seen!”"),
-    a.Double: lambda: translate("targets", "Call a double"),
-    a.LetGo: lambda: translate("targets", "Call nothing"),
-    a.Discard: lambda: translate("targets", "Remove a disc"),
-    a.NextRound: lambda: translate("targets", "Next round"),
+LABELS: Final[Mapping[type[Action], Phrase]] = {
+    a.Arrange: Phrase("targets", "Build the tower"),
+    a.Flick: Phrase("targets", "Flick"),
+    a.Keep: Phrase("targets", "Keep a die"),
+    a.Announce: Phrase("targets", "Call “Targets!”"),
+    a.NotSeen: Phrase("targets", "Call “Not seen!”"),
+    a.Double: Phrase("targets", "Call a double"),
+    a.LetGo: Phrase("targets", "Call nothing"),
+    a.Discard: Phrase("targets", "Remove a disc"),
+    a.NextRound: Phrase("targets", "Next round"),
 }

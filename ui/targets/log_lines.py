@@ -9,7 +9,7 @@ from core.game import Event, Seat
 from core.targets import events
 from core.targets.events import Fault
 from core.targets.state import TargetsState, owner
-from ui.look.text import Words, listed, translate
+from ui.look.text import Phrase, listed, translate
 from ui.targets.words import die_name, disc_name, disc_names, per_player, place_name, round_name
 
 Names = Sequence[str]
@@ -123,8 +123,8 @@ def _of_rounds(after: TargetsState, event: Event, names: Names) -> str:
     return ""
 
 
-_FAULTS: Final[Mapping[Fault, Words]] = {
-    Fault.OFF_THE_TABLE: lambda: translate("targets", "{die} falls off the table: it is out for this round."),
-    Fault.SLID: lambda: translate("targets", "{die} slid and did not roll: it is out for this round."),
-    Fault.SEVERAL: lambda: translate("targets", "{die} left the tower with another: it is out for this round."),
+_FAULTS: Final[Mapping[Fault, Phrase]] = {
+    Fault.OFF_THE_TABLE: Phrase("targets", "{die} falls off the table: it is out for this round."),
+    Fault.SLID: Phrase("targets", "{die} slid and did not roll: it is out for this round."),
+    Fault.SEVERAL: Phrase("targets", "{die} left the tower with another: it is out for this round."),
 }

@@ -6,47 +6,47 @@ from collections.abc import Mapping
 from typing import Final
 
 from core.targets.state import Announcing
-from ui.look.text import OptionWords, translate
+from ui.look.text import OptionWords, Phrase
 
 OPTIONS: Final[Mapping[str, OptionWords]] = {
     "announce": OptionWords(
-        label=lambda: translate("targets", "Who calls “Targets!”"),
-        explanation=lambda: translate(
+        label=Phrase("targets", "Who calls “Targets!”"),
+        explanation=Phrase(
             "targets",
             "The players must call it before the next flick, or it is too late. Or the table calls it for everybody, "
             "and asks about doubles.",
         ),
         choices={
-            Announcing.BY_HAND: lambda: translate("targets", "the players"),
-            Announcing.AUTOMATIC: lambda: translate("targets", "the table"),
+            Announcing.BY_HAND: Phrase("targets", "the players"),
+            Announcing.AUTOMATIC: Phrase("targets", "the table"),
         },
     ),
     "not_seen": OptionWords(
-        label=lambda: translate("targets", "“Not seen!”"),
-        explanation=lambda: translate(
+        label=Phrase("targets", "“Not seen!”"),
+        explanation=Phrase(
             "targets",
             "Who calls “Not seen!” before another player calls “Targets!” spoils it. "
             "It does nothing where the table calls.",
         ),
     ),
     "three_by_three": OptionWords(
-        label=lambda: translate("targets", "3 × 3"),
-        explanation=lambda: translate(
+        label=Phrase("targets", "3 × 3"),
+        explanation=Phrase(
             "targets",
             "Three rounds, each with the three discs of one colour and up to three parts. "
             "Stored discs are safe only when the round is over.",
         ),
     ),
     "teams": OptionWords(
-        label=lambda: translate("targets", "Two against two"),
-        explanation=lambda: translate(
+        label=Phrase("targets", "Two against two"),
+        explanation=Phrase(
             "targets",
             "Only when four play: partners sit opposite, swap a die and share the discs they win.",
         ),
     ),
     "begins": OptionWords(
-        label=lambda: translate("targets", "Who begins"),
-        explanation=lambda: translate(
+        label=Phrase("targets", "Who begins"),
+        explanation=Phrase(
             "targets", "In print whoever first shouts “Targets!” begins. Name that player, or let a lot decide."
         ),
     ),

@@ -13,7 +13,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 from ui.hangar.game_posters import PICTURE, GamePoster
 from ui.look import drawing
 from ui.look.drawing import CREAM, NAVY
-from ui.look.text import translate
+from ui.look.text import Phrase
 from ui.look.theme import Theme
 
 _SHADE: Final = "#a87a12"
@@ -73,4 +73,4 @@ def _flight(painter: QPainter, theme: Theme) -> None:
     drawing.band(painter, way, 7.5, (theme.blue, CREAM, theme.red))
 
 
-POSTER: Final = GamePoster(_paint, lambda: translate("targets", "Flick your dice at the bull's-eye"))
+POSTER: Final = GamePoster(_paint, Phrase("targets", "Flick your dice at the bull's-eye"))

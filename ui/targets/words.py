@@ -12,7 +12,7 @@ from core.targets.physics.overlaps import touches_disc
 from core.targets.rules.aiming import aims, direction_to
 from core.targets.state import TargetsState, dice_of, lying_discs, on_table, owner, value
 from ui.look.numbers import decimal
-from ui.look.text import Words, listed, translate
+from ui.look.text import Phrase, listed, translate
 
 
 def none() -> str:
@@ -108,13 +108,13 @@ def side_line(view: TargetsState, seat: Seat, names: Sequence[str]) -> str:
     )
 
 
-_DISCS: Final[Sequence[Words]] = (
-    lambda: translate("targets", "red disc {number}"),
-    lambda: translate("targets", "orange disc {number}"),
-    lambda: translate("targets", "purple disc {number}"),
+_DISCS: Final[Sequence[Phrase]] = (
+    Phrase("targets", "red disc {number}"),
+    Phrase("targets", "orange disc {number}"),
+    Phrase("targets", "purple disc {number}"),
 )
-_PLACES: Final[Mapping[int, Words]] = {
-    0: lambda: translate("targets", "at the bottom"),
-    1: lambda: translate("targets", "in the middle"),
-    2: lambda: translate("targets", "on top"),
+_PLACES: Final[Mapping[int, Phrase]] = {
+    0: Phrase("targets", "at the bottom"),
+    1: Phrase("targets", "in the middle"),
+    2: Phrase("targets", "on top"),
 }

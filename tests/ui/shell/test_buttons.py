@@ -44,7 +44,7 @@ def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[Lan
     languages.choose(request.param)
     yield request.param
     languages.choose(Language.ENGLISH)
-    text.install(lambda context, source: source)
+    text.install(text.as_written)
     QLocale.setDefault(before)
 
 

@@ -21,9 +21,9 @@ from ui.shell.window import MainWindow
 @pytest.fixture
 def shouting() -> Iterator[None]:
     """A language in which every word is shouted."""
-    text.install(lambda context, source: source.upper() if "{" not in source else source)
+    text.install(lambda context, source, *_: source.upper() if "{" not in source else source)
     yield
-    text.install(lambda context, source: source)
+    text.install(text.as_written)
 
 
 def test_the_whole_window_speaks_it(window: MainWindow, shouting: None) -> None:
@@ -64,7 +64,7 @@ def test_the_settings_dialog_speaks_the_language_that_is_chosen_in_it(
         dialog.close()
     finally:
         languages.choose(Language.ENGLISH)
-        text.install(lambda context, source: source)
+        text.install(text.as_written)
         QLocale.setDefault(before)
 
 
@@ -82,5 +82,5 @@ def test_a_language_without_words_falls_back(qapp: object) -> None:
         assert languages.choose(Language.ENGLISH) == SOURCE
         assert text.translate("shell", "Hangar") == "Hangar"
     finally:
-        text.install(lambda context, source: source)
+        text.install(text.as_written)
         QLocale.setDefault(before)

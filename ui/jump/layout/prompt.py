@@ -13,14 +13,14 @@ from ui.jump.gestures import BLOW, HOLD, NEXT
 from ui.jump.layout.context import LayoutContext
 from ui.jump.layout.regions import Z
 from ui.jump.words import in_order, scored
-from ui.look.text import Words, listed, translate
+from ui.look.text import Phrase, listed, translate
 from ui.table.layout.part import Part
 from ui.table.layout.prompt import Button, offered, prompt_with
 
 _BUTTONS: Final = (
-    Button(Blow, BLOW, lambda: translate("jump", "The wind blows"), primary=True),
-    Button(Hold, HOLD, lambda: translate("jump", "No wind")),
-    Button(NextSession, NEXT, lambda: translate("jump", "Next session"), primary=True),
+    Button(Blow, BLOW, Phrase("jump", "The wind blows"), primary=True),
+    Button(Hold, HOLD, Phrase("jump", "No wind")),
+    Button(NextSession, NEXT, Phrase("jump", "Next session"), primary=True),
 )
 
 
@@ -60,39 +60,35 @@ def _winners(context: LayoutContext) -> str:
     return translate("jump", "{winners} share the victory.").format(winners=names)
 
 
-def _turn() -> str:
-    return translate("jump", "{name}'s turn")
-
-
-_OTHER_HEADLINES: Final[Mapping[Phase, Words]] = {
-    Phase.SEATING: lambda: translate("jump", "All aboard"),
-    Phase.PICKING: lambda: translate("jump", "A new trick"),
-    Phase.STEERING: _turn,
-    Phase.ANSWERING: lambda: translate("jump", "Does the wind blow?"),
-    Phase.JUMPING: lambda: translate("jump", "Jump!"),
-    Phase.SHIFTING: lambda: translate("jump", "The wind blows!"),
-    Phase.CHANGING: _turn,
-    Phase.SCORED: lambda: translate("jump", "Session {session} is over"),
+_OTHER_HEADLINES: Final[Mapping[Phase, Phrase]] = {
+    Phase.SEATING: Phrase("jump", "All aboard"),
+    Phase.PICKING: Phrase("jump", "A new trick"),
+    Phase.STEERING: Phrase("jump", "{name}'s turn"),
+    Phase.ANSWERING: Phrase("jump", "Does the wind blow?"),
+    Phase.JUMPING: Phrase("jump", "Jump!"),
+    Phase.SHIFTING: Phrase("jump", "The wind blows!"),
+    Phase.CHANGING: Phrase("jump", "{name}'s turn"),
+    Phase.SCORED: Phrase("jump", "Session {session} is over"),
 }
-_OTHERS: Final[Mapping[Phase, Words]] = {
-    Phase.SEATING: lambda: translate("jump", "{name} puts a parachutist into a plane."),
-    Phase.PICKING: lambda: translate("jump", "Still picking: {name}."),
-    Phase.STEERING: lambda: translate("jump", "{name} says which plane a white card moves."),
-    Phase.ANSWERING: lambda: translate("jump", "Still to answer: {name}."),
-    Phase.JUMPING: lambda: translate("jump", "{name} chooses who jumps."),
-    Phase.SHIFTING: lambda: translate("jump", "{name} blows the parachutist one column."),
-    Phase.CHANGING: lambda: translate("jump", "{name} changes a place in the planes."),
-    Phase.SCORED: lambda: translate("jump", "{name} starts the next session."),
+_OTHERS: Final[Mapping[Phase, Phrase]] = {
+    Phase.SEATING: Phrase("jump", "{name} puts a parachutist into a plane."),
+    Phase.PICKING: Phrase("jump", "Still picking: {name}."),
+    Phase.STEERING: Phrase("jump", "{name} says which plane a white card moves."),
+    Phase.ANSWERING: Phrase("jump", "Still to answer: {name}."),
+    Phase.JUMPING: Phrase("jump", "{name} chooses who jumps."),
+    Phase.SHIFTING: Phrase("jump", "{name} blows the parachutist one column."),
+    Phase.CHANGING: Phrase("jump", "{name} changes a place in the planes."),
+    Phase.SCORED: Phrase("jump", "{name} starts the next session."),
 }
-_HEADLINES: Final[Mapping[Phase, Words]] = {
-    Phase.SEATING: lambda: translate("jump", "All aboard"),
-    Phase.PICKING: lambda: translate("jump", "Pick a card"),
-    Phase.STEERING: lambda: translate("jump", "Which plane?"),
-    Phase.ANSWERING: lambda: translate("jump", "Does your wind blow?"),
-    Phase.JUMPING: lambda: translate("jump", "Jump!"),
-    Phase.SHIFTING: lambda: translate("jump", "Your wind blows"),
-    Phase.CHANGING: lambda: translate("jump", "Change of position"),
-    Phase.SCORED: lambda: translate("jump", "Session over"),
+_HEADLINES: Final[Mapping[Phase, Phrase]] = {
+    Phase.SEATING: Phrase("jump", "All aboard"),
+    Phase.PICKING: Phrase("jump", "Pick a card"),
+    Phase.STEERING: Phrase("jump", "Which plane?"),
+    Phase.ANSWERING: Phrase("jump", "Does your wind blow?"),
+    Phase.JUMPING: Phrase("jump", "Jump!"),
+    Phase.SHIFTING: Phrase("jump", "Your wind blows"),
+    Phase.CHANGING: Phrase("jump", "Change of position"),
+    Phase.SCORED: Phrase("jump", "Session over"),
 }
 
 

@@ -13,7 +13,7 @@ from core.jump.state import Phase, clockwise, face_down, on_turn, pick_face
 from ui.jump.layout.context import CARRIED_OUT, LayoutContext, pick_id
 from ui.jump.layout.regions import CARD_RATIO, Z
 from ui.jump.words import waiting_card
-from ui.look.text import Words, translate
+from ui.look.text import Phrase, translate
 from ui.table.layout.badge import Badge, called
 from ui.table.layout.boxes import Box, around, spread
 from ui.table.layout.part import Part
@@ -152,13 +152,13 @@ def _said(context: LayoutContext, seat: Seat) -> str:
     return ""
 
 
-_ASKED: Final[Mapping[Phase, Words]] = {
-    Phase.SEATING: lambda: translate("jump", "Takes a seat"),
-    Phase.PICKING: lambda: translate("jump", "Picking …"),
-    Phase.STEERING: lambda: translate("jump", "Steers"),
-    Phase.ANSWERING: lambda: translate("jump", "Wind?"),
-    Phase.JUMPING: lambda: translate("jump", "Jumps"),
-    Phase.SHIFTING: lambda: translate("jump", "Blows"),
-    Phase.CHANGING: lambda: translate("jump", "Changes places"),
-    Phase.SCORED: lambda: translate("jump", "Goes on"),
+_ASKED: Final[Mapping[Phase, Phrase]] = {
+    Phase.SEATING: Phrase("jump", "Takes a seat"),
+    Phase.PICKING: Phrase("jump", "Picking …"),
+    Phase.STEERING: Phrase("jump", "Steers"),
+    Phase.ANSWERING: Phrase("jump", "Wind?"),
+    Phase.JUMPING: Phrase("jump", "Jumps"),
+    Phase.SHIFTING: Phrase("jump", "Blows"),
+    Phase.CHANGING: Phrase("jump", "Changes places"),
+    Phase.SCORED: Phrase("jump", "Goes on"),
 }

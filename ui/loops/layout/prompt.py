@@ -9,7 +9,7 @@ from core.loops.actions import Claim, Deal, Pass
 from core.loops.rules.round import winners
 from core.loops.rules.turn import opener
 from core.loops.state import Phase
-from ui.look.text import Words, listed, translate
+from ui.look.text import Phrase, listed, translate
 from ui.loops.gestures import CLAIM, DEAL, PASS
 from ui.loops.layout.context import LayoutContext
 from ui.loops.layout.regions import Z
@@ -18,9 +18,9 @@ from ui.table.layout.part import Part
 from ui.table.layout.prompt import Button, offered, prompt_with
 
 _BUTTONS: Final = (
-    Button(Claim, CLAIM, lambda: translate("loops", "Me first!"), primary=True),
-    Button(Deal, DEAL, lambda: translate("loops", "Next round"), primary=True),
-    Button(Pass, PASS, lambda: translate("loops", "Take the pile: {cards}")),
+    Button(Claim, CLAIM, Phrase("loops", "Me first!"), primary=True),
+    Button(Deal, DEAL, Phrase("loops", "Next round"), primary=True),
+    Button(Pass, PASS, Phrase("loops", "Take the pile: {cards}")),
 )
 
 
@@ -72,39 +72,39 @@ def _task(context: LayoutContext) -> Phase | str:
     return view.phase
 
 
-_HEADLINES: Final[Mapping[Phase, Words]] = {
-    Phase.LOTS: lambda: translate("loops", "Welcome aboard"),
-    Phase.DEAL: lambda: translate("loops", "Shuffling"),
-    Phase.TURN: lambda: translate("loops", "{name}'s turn"),
-    Phase.SPEED: lambda: translate("loops", "Speed!"),
-    Phase.CLAIMED: lambda: translate("loops", "{name} was fastest"),
-    Phase.LOOPING: lambda: translate("loops", "Looping!"),
-    Phase.ROUND_OVER: lambda: translate("loops", "Round {round} is over"),
+_HEADLINES: Final[Mapping[Phase, Phrase]] = {
+    Phase.LOTS: Phrase("loops", "Welcome aboard"),
+    Phase.DEAL: Phrase("loops", "Shuffling"),
+    Phase.TURN: Phrase("loops", "{name}'s turn"),
+    Phase.SPEED: Phrase("loops", "Speed!"),
+    Phase.CLAIMED: Phrase("loops", "{name} was fastest"),
+    Phase.LOOPING: Phrase("loops", "Looping!"),
+    Phase.ROUND_OVER: Phrase("loops", "Round {round} is over"),
 }
-_MY_HEADLINES: Final[Mapping[Phase, Words]] = {
-    Phase.TURN: lambda: translate("loops", "Your turn"),
-    Phase.SPEED: lambda: translate("loops", "Speed!"),
-    Phase.CLAIMED: lambda: translate("loops", "You were fastest!"),
-    Phase.ROUND_OVER: lambda: translate("loops", "Round {round} is over"),
+_MY_HEADLINES: Final[Mapping[Phase, Phrase]] = {
+    Phase.TURN: Phrase("loops", "Your turn"),
+    Phase.SPEED: Phrase("loops", "Speed!"),
+    Phase.CLAIMED: Phrase("loops", "You were fastest!"),
+    Phase.ROUND_OVER: Phrase("loops", "Round {round} is over"),
 }
-_TASKS: Final[Mapping[Phase | str, Words]] = {
-    Phase.LOTS: lambda: translate("loops", "The first player is being drawn."),
-    Phase.DEAL: lambda: translate("loops", "The cards are being dealt."),
-    Phase.TURN: lambda: translate("loops", "{name} plays {fits}, or a special card."),
-    "begin": lambda: translate("loops", "{name} begins a new pile."),
-    "anything": lambda: translate("loops", "{name} may play any card."),
-    Phase.SPEED: lambda: translate("loops", "Anyone but {opener} may go on."),
-    "opened": lambda: translate("loops", "Anyone but you may go on."),
-    Phase.CLAIMED: lambda: translate("loops", "{name} plays now, or takes the pile."),
-    Phase.LOOPING: lambda: translate("loops", "The pile goes back into the draw pile."),
-    Phase.ROUND_OVER: lambda: translate("loops", "{name} deals the next round."),
+_TASKS: Final[Mapping[Phase | str, Phrase]] = {
+    Phase.LOTS: Phrase("loops", "The first player is being drawn."),
+    Phase.DEAL: Phrase("loops", "The cards are being dealt."),
+    Phase.TURN: Phrase("loops", "{name} plays {fits}, or a special card."),
+    "begin": Phrase("loops", "{name} begins a new pile."),
+    "anything": Phrase("loops", "{name} may play any card."),
+    Phase.SPEED: Phrase("loops", "Anyone but {opener} may go on."),
+    "opened": Phrase("loops", "Anyone but you may go on."),
+    Phase.CLAIMED: Phrase("loops", "{name} plays now, or takes the pile."),
+    Phase.LOOPING: Phrase("loops", "The pile goes back into the draw pile."),
+    Phase.ROUND_OVER: Phrase("loops", "{name} deals the next round."),
 }
-_MY_TASKS: Final[Mapping[Phase | str, Words]] = {
-    Phase.TURN: lambda: translate("loops", "Play {fits}, or a special card. Or take the pile."),
-    "begin": lambda: translate("loops", "The pile is empty: begin with any card."),
-    "anything": lambda: translate("loops", "Any card fits. Or take the pile."),
-    Phase.SPEED: lambda: translate("loops", "Be the first: play at once, or claim the turn."),
-    "key": lambda: translate("loops", "Be the first: play at once, or claim the turn with {key}."),
-    Phase.CLAIMED: lambda: translate("loops", "Play {fits}, or a special card. Or take the pile."),
-    Phase.ROUND_OVER: lambda: translate("loops", "Deal the next one."),
+_MY_TASKS: Final[Mapping[Phase | str, Phrase]] = {
+    Phase.TURN: Phrase("loops", "Play {fits}, or a special card. Or take the pile."),
+    "begin": Phrase("loops", "The pile is empty: begin with any card."),
+    "anything": Phrase("loops", "Any card fits. Or take the pile."),
+    Phase.SPEED: Phrase("loops", "Be the first: play at once, or claim the turn."),
+    "key": Phrase("loops", "Be the first: play at once, or claim the turn with {key}."),
+    Phase.CLAIMED: Phrase("loops", "Play {fits}, or a special card. Or take the pile."),
+    Phase.ROUND_OVER: Phrase("loops", "Deal the next one."),
 }

@@ -10,7 +10,7 @@ from core.lucky_loop.actions import BuyRedDie, Exchange, Land, StopEarly, Throw
 from core.lucky_loop.box import HAND
 from core.lucky_loop.rules.turn import exchange_price
 from core.lucky_loop.state import Phase
-from ui.look.text import Words, listed, translate
+from ui.look.text import Phrase, listed, translate
 from ui.lucky_loop.gestures import EXCHANGE, LAND, STOP, THROW
 from ui.lucky_loop.hints import hint
 from ui.lucky_loop.layout.context import LayoutContext
@@ -21,9 +21,9 @@ from ui.table.layout.prompt import Button, Shown, offered, prompt_with
 from ui.table.pieces import CANCEL, CONFIRM
 
 _BUTTONS: Final = (
-    Button(Throw, THROW, lambda: translate("lucky_loop", "Throw the dice"), primary=True),
-    Button(Land, LAND, lambda: translate("lucky_loop", "Land")),
-    Button(Exchange, EXCHANGE, lambda: translate("lucky_loop", "Exchange cards")),
+    Button(Throw, THROW, Phrase("lucky_loop", "Throw the dice"), primary=True),
+    Button(Land, LAND, Phrase("lucky_loop", "Land")),
+    Button(Exchange, EXCHANGE, Phrase("lucky_loop", "Exchange cards")),
 )
 
 
@@ -45,8 +45,8 @@ def _staging(context: LayoutContext) -> list[Shown]:
 def _stop(context: LayoutContext) -> Button:
     """Stopping brings a token, if there is one left (LL-15, LL-20)."""
     if context.view.supply:
-        return Button(StopEarly, STOP, lambda: translate("lucky_loop", "Stop and take a token"))
-    return Button(StopEarly, STOP, lambda: translate("lucky_loop", "Stop without a token"))
+        return Button(StopEarly, STOP, Phrase("lucky_loop", "Stop and take a token"))
+    return Button(StopEarly, STOP, Phrase("lucky_loop", "Stop without a token"))
 
 
 # --- words -----------------------------------------------------------------------------------------------
@@ -76,28 +76,28 @@ def _winners(context: LayoutContext) -> str:
     return translate("lucky_loop", "{winners} share the victory.").format(winners=names)
 
 
-_OTHERS: Final[Mapping[Phase, Words]] = {
-    Phase.LOT: lambda: translate("lucky_loop", "The first player is being drawn."),
-    Phase.CHOOSE: lambda: translate("lucky_loop", "{name} presents a programme or exchanges cards."),
-    Phase.EXCHANGE: lambda: translate("lucky_loop", "{name} draws cards, {to_draw} to go."),
-    Phase.DISCARD: lambda: translate("lucky_loop", "{name} discards cards."),
-    Phase.HIGHLIGHT: lambda: translate("lucky_loop", "{name} places the highlight token."),
-    Phase.READY: lambda: translate("lucky_loop", "{name} is about to throw the dice."),
-    Phase.ROLL: lambda: translate("lucky_loop", "The dice are rolling."),
-    Phase.COMPLETE: lambda: translate("lucky_loop", "{name} puts dice on a card."),
-    Phase.REFILL: lambda: translate("lucky_loop", "{name} refills the hand, {to_draw} to go."),
+_OTHERS: Final[Mapping[Phase, Phrase]] = {
+    Phase.LOT: Phrase("lucky_loop", "The first player is being drawn."),
+    Phase.CHOOSE: Phrase("lucky_loop", "{name} presents a programme or exchanges cards."),
+    Phase.EXCHANGE: Phrase("lucky_loop", "{name} draws cards, {to_draw} to go."),
+    Phase.DISCARD: Phrase("lucky_loop", "{name} discards cards."),
+    Phase.HIGHLIGHT: Phrase("lucky_loop", "{name} places the highlight token."),
+    Phase.READY: Phrase("lucky_loop", "{name} is about to throw the dice."),
+    Phase.ROLL: Phrase("lucky_loop", "The dice are rolling."),
+    Phase.COMPLETE: Phrase("lucky_loop", "{name} puts dice on a card."),
+    Phase.REFILL: Phrase("lucky_loop", "{name} refills the hand, {to_draw} to go."),
 }
 
-_HEADLINES: Final[Mapping[Phase, Words]] = {
-    Phase.LOT: lambda: translate("lucky_loop", "Welcome aboard"),
-    Phase.CHOOSE: lambda: translate("lucky_loop", "Your turn"),
-    Phase.EXCHANGE: lambda: translate("lucky_loop", "Draw a card"),
-    Phase.DISCARD: lambda: translate("lucky_loop", "Discard"),
-    Phase.HIGHLIGHT: lambda: translate("lucky_loop", "Highlight a card"),
-    Phase.READY: lambda: translate("lucky_loop", "Ready to throw"),
-    Phase.ROLL: lambda: translate("lucky_loop", "The dice are rolling"),
-    Phase.COMPLETE: lambda: translate("lucky_loop", "Complete a card"),
-    Phase.REFILL: lambda: translate("lucky_loop", "Refill your hand"),
+_HEADLINES: Final[Mapping[Phase, Phrase]] = {
+    Phase.LOT: Phrase("lucky_loop", "Welcome aboard"),
+    Phase.CHOOSE: Phrase("lucky_loop", "Your turn"),
+    Phase.EXCHANGE: Phrase("lucky_loop", "Draw a card"),
+    Phase.DISCARD: Phrase("lucky_loop", "Discard"),
+    Phase.HIGHLIGHT: Phrase("lucky_loop", "Highlight a card"),
+    Phase.READY: Phrase("lucky_loop", "Ready to throw"),
+    Phase.ROLL: Phrase("lucky_loop", "The dice are rolling"),
+    Phase.COMPLETE: Phrase("lucky_loop", "Complete a card"),
+    Phase.REFILL: Phrase("lucky_loop", "Refill your hand"),
 }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ui.look.text import Words, translate
+from ui.look.text import Phrase
 from ui.table.layout.boxes import around, spread
 from ui.table.layout.part import Part
 from ui.table.pieces import PRACTISE, REPLAY, RETRY, SLOWLY
@@ -12,11 +12,11 @@ from ui.targets.layout.context import LayoutContext
 from ui.targets.layout.regions import Z
 
 _WIDEST: Final = 72.0
-_BUTTONS: Final[dict[str, Words]] = {
-    REPLAY: lambda: translate("targets", "Watch the last shot again"),
-    SLOWLY: lambda: translate("targets", "Slow motion"),
-    PRACTISE: lambda: translate("targets", "Practise: take shots back as often as you like"),
-    RETRY: lambda: translate("targets", "Try this shot again"),
+_BUTTONS: Final[dict[str, Phrase]] = {
+    REPLAY: Phrase("targets", "Watch the last shot again"),
+    SLOWLY: Phrase("targets", "Slow motion"),
+    PRACTISE: Phrase("targets", "Practise: take shots back as often as you like"),
+    RETRY: Phrase("targets", "Try this shot again"),
 }
 
 

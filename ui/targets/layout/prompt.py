@@ -9,7 +9,7 @@ from core.targets.actions import Announce, Arrange, Double, LetGo, NextRound, No
 from core.targets.box import DICE_EACH
 from core.targets.rules.round_start import tower
 from core.targets.state import Phase, owner
-from ui.look.text import Words, listed, translate
+from ui.look.text import Phrase, listed, translate
 from ui.table.layout.boxes import Box
 from ui.table.layout.part import Part
 from ui.table.layout.prompt import Button, Shown, offered, prompt_with
@@ -23,13 +23,13 @@ _CALL = 56.0
 _BUTTON = 50.0
 _GAP = 8.0
 _BUTTONS: Final = (
-    Button(LetGo, LET_GO, lambda: translate("targets", "Call nothing")),
-    Button(NextRound, NEXT, lambda: translate("targets", "Next round"), primary=True),
+    Button(LetGo, LET_GO, Phrase("targets", "Call nothing")),
+    Button(NextRound, NEXT, Phrase("targets", "Next round"), primary=True),
 )
-_PLACES: Final[tuple[Words, ...]] = (
-    lambda: translate("targets", "At the bottom"),
-    lambda: translate("targets", "In the middle"),
-    lambda: translate("targets", "On top"),
+_PLACES: Final[tuple[Phrase, ...]] = (
+    Phrase("targets", "At the bottom"),
+    Phrase("targets", "In the middle"),
+    Phrase("targets", "On top"),
 )
 """By the place of the partner's die in the tower."""
 
@@ -141,48 +141,48 @@ def _before(context: LayoutContext, calls: Sequence[type]) -> str:
     return " ".join(lines).replace("{value}", str(context.double_of(context.seat or 0)))
 
 
-_CALLED: Final[Mapping[type, Words]] = {
-    Announce: lambda: translate("targets", "Your die is on a bull's-eye: call it!"),
-    Double: lambda: translate("targets", "A double {value}: take one die back."),
-    NotSeen: lambda: translate("targets", "Not called yet: spoil it!"),
+_CALLED: Final[Mapping[type, Phrase]] = {
+    Announce: Phrase("targets", "Your die is on a bull's-eye: call it!"),
+    Double: Phrase("targets", "A double {value}: take one die back."),
+    NotSeen: Phrase("targets", "Not called yet: spoil it!"),
 }
-_HEADLINES: Final[Mapping[Phase, Words]] = {
-    Phase.LOT: lambda: translate("targets", "Welcome"),
-    Phase.ARRANGING: lambda: translate("targets", "Building towers"),
-    Phase.FLICKING: lambda: translate("targets", "{name}'s flick"),
-    Phase.SETTLING: lambda: translate("targets", "Flicked"),
-    Phase.KEEPING: lambda: translate("targets", "Several dice fell"),
-    Phase.ASKING: lambda: translate("targets", "Last chance"),
-    Phase.DISCARDING: lambda: translate("targets", "Nobody got a disc"),
-    Phase.ROUND_OVER: lambda: translate("targets", "Round {round} is over"),
-    Phase.GOLDEN: lambda: translate("targets", "Golden Targets"),
+_HEADLINES: Final[Mapping[Phase, Phrase]] = {
+    Phase.LOT: Phrase("targets", "Welcome"),
+    Phase.ARRANGING: Phrase("targets", "Building towers"),
+    Phase.FLICKING: Phrase("targets", "{name}'s flick"),
+    Phase.SETTLING: Phrase("targets", "Flicked"),
+    Phase.KEEPING: Phrase("targets", "Several dice fell"),
+    Phase.ASKING: Phrase("targets", "Last chance"),
+    Phase.DISCARDING: Phrase("targets", "Nobody got a disc"),
+    Phase.ROUND_OVER: Phrase("targets", "Round {round} is over"),
+    Phase.GOLDEN: Phrase("targets", "Golden Targets"),
 }
-_TASKS: Final[Mapping[Phase, Words]] = {
-    Phase.LOT: lambda: translate("targets", "The first player is being drawn."),
-    Phase.ARRANGING: lambda: translate("targets", "Still to place their partner's die: {name}."),
-    Phase.FLICKING: lambda: translate("targets", "{name} flicks the top die of the tower."),
-    Phase.SETTLING: lambda: translate("targets", "The dice are rolling."),
-    Phase.KEEPING: lambda: translate("targets", "{name} keeps one of them."),
-    Phase.ASKING: lambda: translate("targets", "Still to say whether they announce: {name}."),
-    Phase.DISCARDING: lambda: translate("targets", "{name} removes a disc from the centre."),
-    Phase.ROUND_OVER: lambda: translate("targets", "{name} goes on."),
-    Phase.GOLDEN: lambda: translate("targets", "Still aiming: {name}."),
+_TASKS: Final[Mapping[Phase, Phrase]] = {
+    Phase.LOT: Phrase("targets", "The first player is being drawn."),
+    Phase.ARRANGING: Phrase("targets", "Still to place their partner's die: {name}."),
+    Phase.FLICKING: Phrase("targets", "{name} flicks the top die of the tower."),
+    Phase.SETTLING: Phrase("targets", "The dice are rolling."),
+    Phase.KEEPING: Phrase("targets", "{name} keeps one of them."),
+    Phase.ASKING: Phrase("targets", "Still to say whether they announce: {name}."),
+    Phase.DISCARDING: Phrase("targets", "{name} removes a disc from the centre."),
+    Phase.ROUND_OVER: Phrase("targets", "{name} goes on."),
+    Phase.GOLDEN: Phrase("targets", "Still aiming: {name}."),
 }
-_MY_HEADLINES: Final[Mapping[Phase, Words]] = {
-    Phase.ARRANGING: lambda: translate("targets", "Build your tower"),
-    Phase.FLICKING: lambda: translate("targets", "Your flick"),
-    Phase.KEEPING: lambda: translate("targets", "Keep one die"),
-    Phase.ASKING: lambda: translate("targets", "Last chance"),
-    Phase.DISCARDING: lambda: translate("targets", "Nobody got a disc"),
-    Phase.ROUND_OVER: lambda: translate("targets", "Round {round} is over"),
-    Phase.GOLDEN: lambda: translate("targets", "Golden Targets"),
+_MY_HEADLINES: Final[Mapping[Phase, Phrase]] = {
+    Phase.ARRANGING: Phrase("targets", "Build your tower"),
+    Phase.FLICKING: Phrase("targets", "Your flick"),
+    Phase.KEEPING: Phrase("targets", "Keep one die"),
+    Phase.ASKING: Phrase("targets", "Last chance"),
+    Phase.DISCARDING: Phrase("targets", "Nobody got a disc"),
+    Phase.ROUND_OVER: Phrase("targets", "Round {round} is over"),
+    Phase.GOLDEN: Phrase("targets", "Golden Targets"),
 }
-_MY_TASKS: Final[Mapping[Phase, Words]] = {
-    Phase.ARRANGING: lambda: translate("targets", "Where does your partner's die stand?"),
-    Phase.FLICKING: lambda: translate("targets", "Pull back from your top die and let go. The wheel sets the height."),
-    Phase.KEEPING: lambda: translate("targets", "Click the die that stays; the others are out."),
-    Phase.ASKING: lambda: translate("targets", "Announce now, or let it go."),
-    Phase.DISCARDING: lambda: translate("targets", "Click the disc that leaves the game."),
-    Phase.ROUND_OVER: lambda: translate("targets", "Look at the result, then go on."),
-    Phase.GOLDEN: lambda: translate("targets", "Flick your whole tower. All towers fly at once."),
+_MY_TASKS: Final[Mapping[Phase, Phrase]] = {
+    Phase.ARRANGING: Phrase("targets", "Where does your partner's die stand?"),
+    Phase.FLICKING: Phrase("targets", "Pull back from your top die and let go. The wheel sets the height."),
+    Phase.KEEPING: Phrase("targets", "Click the die that stays; the others are out."),
+    Phase.ASKING: Phrase("targets", "Announce now, or let it go."),
+    Phase.DISCARDING: Phrase("targets", "Click the disc that leaves the game."),
+    Phase.ROUND_OVER: Phrase("targets", "Look at the result, then go on."),
+    Phase.GOLDEN: Phrase("targets", "Flick your whole tower. All towers fly at once."),
 }

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from core.game import Seat
 from core.targets.actions import Announce, Double, NotSeen
 from core.targets.state import Phase, dice_of, points, value
-from ui.look.text import Words, translate
+from ui.look.text import Phrase, translate
 from ui.table.layout.badge import Badge, called
 from ui.table.layout.boxes import Box, around
 from ui.table.layout.part import Part
@@ -19,10 +19,10 @@ from ui.targets.layout.regions import Z
 _KEY = 42.0
 _RIBBON = 190.0
 
-CALLS: Final[Mapping[type, tuple[int, Words]]] = {
-    Announce: (TARGETS, lambda: translate("targets", "Targets!")),
-    Double: (DOUBLE, lambda: translate("targets", "Double {value}")),
-    NotSeen: (NOT_SEEN, lambda: translate("targets", "Not seen!")),
+CALLS: Final[Mapping[type, tuple[int, Phrase]]] = {
+    Announce: (TARGETS, Phrase("targets", "Targets!")),
+    Double: (DOUBLE, Phrase("targets", "Double {value}")),
+    NotSeen: (NOT_SEEN, Phrase("targets", "Not seen!")),
 }
 """What can be announced: the kind of its key, and how it is called."""
 
@@ -89,14 +89,14 @@ def _said(context: LayoutContext, seat: Seat) -> str:
     return translate("targets", "Your flick") if mine else _ASKED[context.view.phase]()
 
 
-_ASKED: Final[Mapping[Phase, Words]] = {
-    Phase.ARRANGING: lambda: translate("targets", "Builds"),
-    Phase.FLICKING: lambda: translate("targets", "To flick"),
-    Phase.KEEPING: lambda: translate("targets", "Keeps one"),
-    Phase.ASKING: lambda: translate("targets", "Anything to say?"),
-    Phase.DISCARDING: lambda: translate("targets", "Removes a disc"),
-    Phase.ROUND_OVER: lambda: translate("targets", "Goes on"),
-    Phase.GOLDEN: lambda: translate("targets", "Aims"),
+_ASKED: Final[Mapping[Phase, Phrase]] = {
+    Phase.ARRANGING: Phrase("targets", "Builds"),
+    Phase.FLICKING: Phrase("targets", "To flick"),
+    Phase.KEEPING: Phrase("targets", "Keeps one"),
+    Phase.ASKING: Phrase("targets", "Anything to say?"),
+    Phase.DISCARDING: Phrase("targets", "Removes a disc"),
+    Phase.ROUND_OVER: Phrase("targets", "Goes on"),
+    Phase.GOLDEN: Phrase("targets", "Aims"),
 }
 
 
