@@ -73,6 +73,153 @@
     </message>
 </context>
 <context>
+    <name>game</name>
+    <message>
+        <source>Welcome aboard</source>
+        <translation>Bienvenue à bord</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>À vous</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s turn</source>
+        <translation>À {name} de jouer</translation>
+    </message>
+    <message>
+        <source>To play</source>
+        <translation>Joue</translation>
+    </message>
+    <message>
+        <source>Goes on</source>
+        <translation>Continue</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Manche {round}</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Manche suivante</translation>
+    </message>
+    <message>
+        <source>Round {round} is over</source>
+        <translation>Manche {round} finie</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est finie</translation>
+    </message>
+    <message>
+        <source>The first player is about to be drawn.</source>
+        <translation>On va tirer au sort le premier joueur.</translation>
+    </message>
+    <message>
+        <source>The first player is being drawn.</source>
+        <translation>On tire au sort le premier joueur.</translation>
+    </message>
+    <message>
+        <source>The dice are rolling.</source>
+        <translation>Les dés roulent.</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Qui commence</translation>
+    </message>
+    <message>
+        <source>Your hand: {cards}.</source>
+        <translation>Votre main&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s turn.</source>
+        <translation>C’est à {name} de jouer.</translation>
+    </message>
+    <message>
+        <source>the round is over</source>
+        <translation>la manche est finie</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Ce n’est pas à vous de jouer.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation>Le plateau</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Votre main</translation>
+    </message>
+    <message>
+        <source>{name}: {points}, {cards} in hand</source>
+        <translation>{name}&#xa0;: {points}, {cards} en main</translation>
+    </message>
+    <message>
+        <source>a hidden card</source>
+        <translation>une carte cachée</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>aucune carte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <comment>%n card</comment>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <comment>%n point</comment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} share the victory.</source>
+        <comment>{names} wins.</comment>
+        <translation>
+            <numerusform>{names} gagne.</numerusform>
+            <numerusform>{names} partagent la victoire.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is over: {names} share the victory.</source>
+        <comment>The game is over: {names} wins.</comment>
+        <translation>
+            <numerusform>La partie est finie&#xa0;: {names} gagne.</numerusform>
+            <numerusform>La partie est finie&#xa0;: {names} partagent la victoire.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is over. Congratulations, {names}!</source>
+        <translation>La partie est finie. Bravo, {names}&#xa0;!</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win!</source>
+        <comment>{names} wins!</comment>
+        <translation>
+            <numerusform>{names} gagne&#xa0;!</numerusform>
+            <numerusform>{names} gagnent&#xa0;!</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>jump</name>
     <message>
         <source>New cards within a session</source>
@@ -91,10 +238,6 @@
         <translation>jamais</translation>
     </message>
     <message>
-        <source>Who begins</source>
-        <translation>Qui commence</translation>
-    </message>
-    <message>
         <source>The youngest gets the black pawn first, say the rules. Name that player, or let a lot decide.</source>
         <translation>D’après la règle, le plus jeune reçoit d’abord le pion noir. Désignez-le, ou laissez faire le sort.</translation>
     </message>
@@ -103,16 +246,8 @@
         <translation>Parachutistes, vent et cartes cachées</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>La partie est finie.</translation>
-    </message>
-    <message>
         <source>Wait: the cards or the lot come first.</source>
         <translation>Attendez&#xa0;: on mélange les cartes ou on tire au sort.</translation>
-    </message>
-    <message>
-        <source>It is not your turn.</source>
-        <translation>Ce n’est pas à vous de jouer.</translation>
     </message>
     <message>
         <source>You have already picked your card.</source>
@@ -211,10 +346,6 @@
         <translation>{pawn} est en l’air, au-dessus de la colonne {column}.</translation>
     </message>
     <message>
-        <source>Your hand: {cards}.</source>
-        <translation>Votre main&#xa0;: {cards}.</translation>
-    </message>
-    <message>
         <source>Cards in the deck: {deck}. Discarded: {discards}.</source>
         <translation>Cartes dans la pioche&#xa0;: {deck}. Dans la défausse&#xa0;: {discards}.</translation>
     </message>
@@ -262,9 +393,13 @@
         <source>{name} gets the black pawn first.</source>
         <translation>Le sort donne le pion noir à {name}.</translation>
     </message>
-    <message>
-        <source>{cards} cards are shuffled into a new deck.</source>
-        <translation>On mélange une nouvelle pioche. Cartes&#xa0;: {cards}.</translation>
+    <message numerus="yes">
+        <source>%n cards are shuffled into a new deck.</source>
+        <comment>%n card is shuffled into a new deck.</comment>
+        <translation>
+            <numerusform>On mélange une nouvelle pioche de %n carte.</numerusform>
+            <numerusform>On mélange une nouvelle pioche de %n cartes.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} draws cards: {count}.</source>
@@ -301,10 +436,6 @@
     <message>
         <source>Session {session} begins: the planes are back.</source>
         <translation>La manche {session} commence&#xa0;: les avions sont revenus.</translation>
-    </message>
-    <message>
-        <source>The game is over. Congratulations, {names}!</source>
-        <translation>La partie est finie. Bravo, {names}&#xa0;!</translation>
     </message>
     <message>
         <source>{pawn} jumps out of {plane} above column {column}.</source>
@@ -395,10 +526,6 @@
         <translation>Cette manche&#xa0;: {totals}.</translation>
     </message>
     <message>
-        <source>nobody</source>
-        <translation>personne</translation>
-    </message>
-    <message>
         <source>{name}&apos;s parachutist {number}</source>
         <translation>{name} n°&#xa0;{number}</translation>
     </message>
@@ -413,10 +540,6 @@
     <message>
         <source>row {row}, seat {seat}</source>
         <translation>rangée {row}, siège {seat}</translation>
-    </message>
-    <message>
-        <source>a hidden card</source>
-        <translation>une carte cachée</translation>
     </message>
     <message>
         <source>The red plane</source>
@@ -479,14 +602,6 @@
         <translation>Manche suivante</translation>
     </message>
     <message>
-        <source>The game is over</source>
-        <translation>La partie est finie</translation>
-    </message>
-    <message>
-        <source>Welcome aboard</source>
-        <translation>Bienvenue à bord</translation>
-    </message>
-    <message>
         <source>The cards are being shuffled.</source>
         <translation>On mélange les cartes.</translation>
     </message>
@@ -497,18 +612,6 @@
     <message>
         <source>Still picking: {names}.</source>
         <translation>On attend encore&#xa0;: {names}.</translation>
-    </message>
-    <message>
-        <source>{winners} wins.</source>
-        <translation>{winners} gagne.</translation>
-    </message>
-    <message>
-        <source>{winners} share the victory.</source>
-        <translation>{winners} partagent la victoire.</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s turn</source>
-        <translation>À {name} de jouer</translation>
     </message>
     <message>
         <source>All aboard</source>
@@ -606,13 +709,13 @@
         <source>Drop one of your parachutists to the ground. No wind blows.</source>
         <translation>Déposez l’un de vos parachutistes au sol. Aucun vent ne souffle.</translation>
     </message>
-    <message>
-        <source>Drop one of your parachutists to the ground. The wind will blow it one column.</source>
-        <translation>Déposez l’un de vos parachutistes au sol. Le vent le poussera d’une colonne.</translation>
-    </message>
-    <message>
-        <source>Drop one of your parachutists to the ground. {winds} winds will blow.</source>
-        <translation>Déposez l’un de vos parachutistes au sol. {winds} vents vont souffler.</translation>
+    <message numerus="yes">
+        <source>Drop one of your parachutists to the ground. %n winds will blow.</source>
+        <comment>Drop one of your parachutists to the ground. The wind will blow it one column.</comment>
+        <translation>
+            <numerusform>Déposez l’un de vos parachutistes au sol. Le vent le poussera d’une colonne.</numerusform>
+            <numerusform>Déposez l’un de vos parachutistes au sol. %n vents vont souffler.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Drag your parachutist into any free seat of a plane.</source>
@@ -691,10 +794,6 @@
         <translation>Manche {session}</translation>
     </message>
     <message>
-        <source>The board</source>
-        <translation>Le plateau</translation>
-    </message>
-    <message>
         <source>The ground</source>
         <translation>Le sol</translation>
     </message>
@@ -729,10 +828,6 @@
     <message>
         <source>Back</source>
         <translation>En arrière</translation>
-    </message>
-    <message>
-        <source>{name}: {points} points</source>
-        <translation>{name}, points&#xa0;: {points}</translation>
     </message>
     <message>
         <source>Deck {count}</source>
@@ -775,20 +870,8 @@
         <translation>Dans la mer et dans le lac</translation>
     </message>
     <message>
-        <source>{names} wins!</source>
-        <translation>{names} gagne&#xa0;!</translation>
-    </message>
-    <message>
-        <source>{names} win!</source>
-        <translation>{names} gagnent&#xa0;!</translation>
-    </message>
-    <message>
         <source>Your card of the trick</source>
         <translation>Votre carte du tour</translation>
-    </message>
-    <message>
-        <source>{name}: {points} points, {cards} cards in hand</source>
-        <translation>{name}, points&#xa0;: {points}, cartes en main&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>The black pawn: {name} begins the trick</source>
@@ -801,10 +884,6 @@
     <message>
         <source>Card {order} of the trick</source>
         <translation>Carte {order} du tour</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>À vous</translation>
     </message>
     <message>
         <source>Jumps</source>
@@ -837,10 +916,6 @@
     <message>
         <source>Changes places</source>
         <translation>Change de place</translation>
-    </message>
-    <message>
-        <source>Goes on</source>
-        <translation>Continue</translation>
     </message>
     <message>
         <source>parachutists of yours in {plane} then: {count}</source>
@@ -969,20 +1044,12 @@
         <translation>coûte la pile</translation>
     </message>
     <message>
-        <source>Who begins</source>
-        <translation>Qui commence</translation>
-    </message>
-    <message>
         <source>Name the first player of the first round, or let a lot decide.</source>
         <translation>Désignez le premier joueur de la première manche, ou laissez faire le sort.</translation>
     </message>
     <message>
         <source>Climb, dive, and shed your cards first</source>
         <translation>Montez, descendez, videz votre main</translation>
-    </message>
-    <message>
-        <source>It is not your turn.</source>
-        <translation>Ce n’est pas à vous de jouer.</translation>
     </message>
     <message>
         <source>You can only play cards from your own hand.</source>
@@ -1053,10 +1120,6 @@
         <translation>La manche est finie&#xa0;: attendez la donne suivante.</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>La partie est finie.</translation>
-    </message>
-    <message>
         <source>Wait a moment: the cards are being shuffled or a lot is drawn.</source>
         <translation>Un instant&#xa0;: on mélange les cartes ou on tire au sort.</translation>
     </message>
@@ -1067,10 +1130,6 @@
     <message>
         <source>Draw pile: {cards}.</source>
         <translation>Pioche&#xa0;: {cards}.</translation>
-    </message>
-    <message>
-        <source>Your hand: {cards}.</source>
-        <translation>Votre main&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Play {cards}</source>
@@ -1147,18 +1206,6 @@
     <message>
         <source>{name} draws {count}: {cards}.</source>
         <translation>{name} pioche {count}&#xa0;: {cards}.</translation>
-    </message>
-    <message>
-        <source>The game is over: {name} wins.</source>
-        <translation>La partie est finie&#xa0;: {name} gagne.</translation>
-    </message>
-    <message>
-        <source>The game is over: {names} share the victory.</source>
-        <translation>La partie est finie&#xa0;: {names} partagent la victoire.</translation>
-    </message>
-    <message>
-        <source>The first player is about to be drawn.</source>
-        <translation>On va tirer au sort le premier joueur.</translation>
     </message>
     <message>
         <source>The cards are about to be dealt.</source>
@@ -1265,30 +1312,6 @@
         <translation>{count} × {card}</translation>
     </message>
     <message>
-        <source>no cards</source>
-        <translation>aucune carte</translation>
-    </message>
-    <message>
-        <source>1 card</source>
-        <translation>1 carte</translation>
-    </message>
-    <message>
-        <source>{count} cards</source>
-        <translation>{count} cartes</translation>
-    </message>
-    <message>
-        <source>0 points</source>
-        <translation>0 point</translation>
-    </message>
-    <message>
-        <source>1 point</source>
-        <translation>1 point</translation>
-    </message>
-    <message>
-        <source>{points} points</source>
-        <translation>{points} points</translation>
-    </message>
-    <message>
         <source>Any card</source>
         <translation>Toute carte</translation>
     </message>
@@ -1313,16 +1336,8 @@
         <translation>En descente à {altitude}</translation>
     </message>
     <message>
-        <source>nobody</source>
-        <translation>personne</translation>
-    </message>
-    <message>
         <source>The pile</source>
         <translation>La pile</translation>
-    </message>
-    <message>
-        <source>Round {round}</source>
-        <translation>Manche {round}</translation>
     </message>
     <message>
         <source>to the left</source>
@@ -1365,10 +1380,6 @@
         <translation>Une carte face cachée</translation>
     </message>
     <message>
-        <source>Your hand</source>
-        <translation>Votre main</translation>
-    </message>
-    <message>
         <source>Take the pile: {cards}</source>
         <translation>Prendre la pile&#xa0;: {cards}</translation>
     </message>
@@ -1405,8 +1416,8 @@
         <translation>On jouera vers la gauche</translation>
     </message>
     <message>
-        <source>Must draw {draw} cards</source>
-        <translation>Doit piocher {draw} cartes</translation>
+        <source>Must draw {cards}</source>
+        <translation>Doit piocher {cards}</translation>
     </message>
     <message>
         <source>The fastest goes on</source>
@@ -1433,32 +1444,12 @@
         <translation>Distribuer</translation>
     </message>
     <message>
-        <source>{names} wins.</source>
-        <translation>{names} gagne.</translation>
-    </message>
-    <message>
-        <source>{names} share it.</source>
-        <translation>{names} partagent la victoire.</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>La partie est finie</translation>
-    </message>
-    <message>
         <source>The race is over. {task}</source>
         <translation>La course est finie. {task}</translation>
     </message>
     <message>
-        <source>Welcome aboard</source>
-        <translation>Bienvenue à bord</translation>
-    </message>
-    <message>
         <source>Shuffling</source>
         <translation>On mélange</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s turn</source>
-        <translation>À {name} de jouer</translation>
     </message>
     <message>
         <source>{name} was fastest</source>
@@ -1469,20 +1460,8 @@
         <translation>Looping&#xa0;!</translation>
     </message>
     <message>
-        <source>Round {round} is over</source>
-        <translation>Manche {round} finie</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>À vous</translation>
-    </message>
-    <message>
         <source>You were fastest!</source>
         <translation>Course gagnée&#xa0;!</translation>
-    </message>
-    <message>
-        <source>The first player is being drawn.</source>
-        <translation>On tire au sort le premier joueur.</translation>
     </message>
     <message>
         <source>The cards are being dealt.</source>
@@ -1549,18 +1528,6 @@
         <translation>Moi d’abord&#xa0;!</translation>
     </message>
     <message>
-        <source>Next round</source>
-        <translation>Manche suivante</translation>
-    </message>
-    <message>
-        <source>{name}: {points}, {cards} in hand</source>
-        <translation>{name}&#xa0;: {points}, {cards} en main</translation>
-    </message>
-    <message>
-        <source>To play</source>
-        <translation>Joue</translation>
-    </message>
-    <message>
         <source>Next</source>
         <translation>Ensuite</translation>
     </message>
@@ -1575,14 +1542,6 @@
     <message>
         <source>{name} claims the turn with {key}</source>
         <translation>{name} prend le tour avec {key}</translation>
-    </message>
-    <message>
-        <source>{names} wins!</source>
-        <translation>{names} gagne&#xa0;!</translation>
-    </message>
-    <message>
-        <source>{names} win!</source>
-        <translation>{names} gagnent&#xa0;!</translation>
     </message>
     <message>
         <source>Somebody has more than {goal} points: the fewest win.</source>
@@ -1601,20 +1560,12 @@
         <translation>Manches 1 à {round}</translation>
     </message>
     <message>
-        <source>Total</source>
-        <translation>Total</translation>
-    </message>
-    <message>
         <source>your hand is empty then, and the round is yours</source>
         <translation>votre main est alors vide, et la manche est à vous</translation>
     </message>
     <message>
         <source>whoever is first goes on; the pile has {cards}</source>
         <translation>le premier continue&#xa0;; dans la pile&#xa0;: {cards}</translation>
-    </message>
-    <message>
-        <source>gets rid of {count} cards at once</source>
-        <translation>vous débarrasse de {count} cartes d’un coup</translation>
     </message>
     <message>
         <source>keeps your special cards for later: {count}</source>
@@ -1625,8 +1576,8 @@
         <translation>dans la main de celui qui pioche, seulement&#xa0;: {cards}</translation>
     </message>
     <message>
-        <source>the round is over</source>
-        <translation>la manche est finie</translation>
+        <source>gets rid of {cards} at once</source>
+        <translation>vous débarrasse de {cards} d’un coup</translation>
     </message>
     <message>
         <source>altitudes of yours that still fit after it: {cards}</source>
@@ -1671,10 +1622,6 @@
 </context>
 <context>
     <name>lucky_loop</name>
-    <message>
-        <source>The board</source>
-        <translation>Le plateau</translation>
-    </message>
     <message>
         <source>{programme}: {figures}</source>
         <translation>{programme}&#xa0;: {figures}</translation>
@@ -1772,10 +1719,6 @@
         <translation>Dépassée</translation>
     </message>
     <message>
-        <source>Your hand</source>
-        <translation>Votre main</translation>
-    </message>
-    <message>
         <source>Free programme</source>
         <translation>Programme libre</translation>
     </message>
@@ -1851,13 +1794,13 @@
         <source>{total} of {least}, {dice} of {most} dice</source>
         <translation>Difficulté {total} sur {least}, dés&#xa0;: {dice} sur {most}</translation>
     </message>
-    <message>
-        <source>Roll 1 die again for 1 token</source>
-        <translation>Relancer 1 dé pour 1 jeton</translation>
-    </message>
-    <message>
-        <source>Roll {dice} dice again for 1 token</source>
-        <translation>Relancer {dice} dés pour 1 jeton</translation>
+    <message numerus="yes">
+        <source>Roll %n dice again for 1 token</source>
+        <comment>Roll %n die again for 1 token</comment>
+        <translation>
+            <numerusform>Relancer %n dé pour 1 jeton</numerusform>
+            <numerusform>Relancer %n dés pour 1 jeton</numerusform>
+        </translation>
     </message>
     <message>
         <source>Exchange</source>
@@ -1944,12 +1887,12 @@
         <translation>Réserve&#xa0;: {tokens}</translation>
     </message>
     <message>
-        <source>The {deck} deck: {count} cards</source>
-        <translation>Pioche {deck}, cartes&#xa0;: {count}</translation>
+        <source>The {deck} deck: {cards}</source>
+        <translation>Pioche {deck}&#xa0;: {cards}</translation>
     </message>
     <message>
-        <source>Discarded, {deck}: {count} cards</source>
-        <translation>Défausse {deck}, cartes&#xa0;: {count}</translation>
+        <source>Discarded, {deck}: {cards}</source>
+        <translation>Défausse {deck}&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Aerobatics with cards and dice</source>
@@ -1960,28 +1903,8 @@
         <translation>S’arrêter sans jeton</translation>
     </message>
     <message>
-        <source>The game is over</source>
-        <translation>La partie est finie</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s turn</source>
-        <translation>À {name} de jouer</translation>
-    </message>
-    <message>
         <source>No dice left</source>
         <translation>Plus de dés</translation>
-    </message>
-    <message>
-        <source>{winners} wins.</source>
-        <translation>{winners} gagne.</translation>
-    </message>
-    <message>
-        <source>{winners} share the victory.</source>
-        <translation>{winners} partagent la victoire.</translation>
-    </message>
-    <message>
-        <source>The first player is being drawn.</source>
-        <translation>On tire au sort le premier joueur.</translation>
     </message>
     <message>
         <source>{name} presents a programme or exchanges cards.</source>
@@ -2004,24 +1927,12 @@
         <translation>{name} va lancer les dés.</translation>
     </message>
     <message>
-        <source>The dice are rolling.</source>
-        <translation>Les dés roulent.</translation>
-    </message>
-    <message>
         <source>{name} puts dice on a card.</source>
         <translation>{name} pose des dés sur une carte.</translation>
     </message>
     <message>
         <source>{name} refills the hand, {to_draw} to go.</source>
         <translation>{name} complète sa main, encore {to_draw}.</translation>
-    </message>
-    <message>
-        <source>Welcome aboard</source>
-        <translation>Bienvenue à bord</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>À vous</translation>
     </message>
     <message>
         <source>Draw a card</source>
@@ -2051,21 +1962,21 @@
         <source>Lay your free programme, or exchange cards for {price}.</source>
         <translation>Posez votre programme libre, ou échangez des cartes pour {price}.</translation>
     </message>
-    <message>
-        <source>One more card, from either deck.</source>
-        <translation>Encore une carte, de l’une ou l’autre pioche.</translation>
+    <message numerus="yes">
+        <source>%n cards, each from either deck.</source>
+        <comment>One more card, from either deck.</comment>
+        <translation>
+            <numerusform>Encore une carte, de l’une ou l’autre pioche.</numerusform>
+            <numerusform>%n cartes, chacune de l’une ou l’autre pioche.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{to_draw} cards, each from either deck.</source>
-        <translation>{to_draw} cartes, chacune de l’une ou l’autre pioche.</translation>
-    </message>
-    <message>
-        <source>One more card: drag it to its discard pile.</source>
-        <translation>Encore une carte&#xa0;: glissez-la sur sa défausse.</translation>
-    </message>
-    <message>
-        <source>{count} cards: drag them to their discard piles.</source>
-        <translation>{count} cartes&#xa0;: glissez-les sur leurs défausses.</translation>
+    <message numerus="yes">
+        <source>%n cards: drag them to their discard piles.</source>
+        <comment>One more card: drag it to its discard pile.</comment>
+        <translation>
+            <numerusform>Encore une carte&#xa0;: glissez-la sur sa défausse.</numerusform>
+            <numerusform>%n cartes&#xa0;: glissez-les sur leurs défausses.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Dice left: {left}. Go on, or stop and take a token.</source>
@@ -2130,10 +2041,6 @@
     <message>
         <source>Exchange cards</source>
         <translation>Échanger des cartes</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>La partie est finie.</translation>
     </message>
     <message>
         <source>It is another player&apos;s turn.</source>
@@ -2308,24 +2215,12 @@
         <translation>Le vol n’est pas fini&#xa0;: lancez les dés, ou arrêtez-vous si c’est permis.</translation>
     </message>
     <message>
-        <source>{names} wins!</source>
-        <translation>{names} gagne&#xa0;!</translation>
-    </message>
-    <message>
-        <source>{names} win!</source>
-        <translation>{names} gagnent&#xa0;!</translation>
-    </message>
-    <message>
         <source>Lost</source>
         <translation>Pertes</translation>
     </message>
     <message>
-        <source>Total</source>
-        <translation>Total</translation>
-    </message>
-    <message>
-        <source>{name}: {points}, {tokens}, {cards} cards in hand</source>
-        <translation>{name}&#xa0;: {points}, {tokens}, cartes en main&#xa0;: {cards}</translation>
+        <source>{name}: {points}, {tokens}, {cards} in hand</source>
+        <translation>{name}&#xa0;: {points}, {tokens}, {cards} en main</translation>
     </message>
     <message>
         <source>Free programme {points}</source>
@@ -2334,10 +2229,6 @@
     <message>
         <source>{points} in place of {programme}</source>
         <translation>{points}, à la place de {programme}</translation>
-    </message>
-    <message>
-        <source>To play</source>
-        <translation>Joue</translation>
     </message>
     <message>
         <source>Points of a flight</source>
@@ -2372,24 +2263,12 @@
         <translation>Réussi&#xa0;!</translation>
     </message>
     <message>
-        <source>Your hand: {cards}.</source>
-        <translation>Votre main&#xa0;: {cards}.</translation>
-    </message>
-    <message>
         <source>Stop here; there is no token left to take</source>
         <translation>S’arrêter ici&#xa0;; il n’y a plus de jeton à prendre</translation>
     </message>
     <message>
-        <source>no cards</source>
-        <translation>aucune carte</translation>
-    </message>
-    <message>
         <source>an easier one</source>
         <translation>une carte plus facile</translation>
-    </message>
-    <message>
-        <source>The first player is about to be drawn.</source>
-        <translation>On va tirer au sort le premier joueur.</translation>
     </message>
     <message>
         <source>Round {round}: {name} presents or exchanges cards.</source>
@@ -2424,10 +2303,6 @@
         <translation>Tour {round}&#xa0;: {name} complète sa main, encore {to_draw}.</translation>
     </message>
     <message>
-        <source>The game is over after {round} rounds.</source>
-        <translation>La partie est finie. Tours de table&#xa0;: {round}.</translation>
-    </message>
-    <message>
         <source>{name} {score}</source>
         <translation>{name} {score}</translation>
     </message>
@@ -2438,10 +2313,6 @@
     <message>
         <source>nobody yet</source>
         <translation>encore personne</translation>
-    </message>
-    <message>
-        <source>{name}: {points}, {tokens}, {cards} cards in hand.</source>
-        <translation>{name}&#xa0;: {points}, {tokens}, cartes en main&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Free programme: {cards}.</source>
@@ -2556,20 +2427,8 @@
         <translation>Le tour de table {number} commence.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn.</source>
-        <translation>C’est à {name} de jouer.</translation>
-    </message>
-    <message>
         <source>{name} has scored all four programmes; next comes the free programme.</source>
         <translation>{name} a marqué dans les quatre programmes&#xa0;; la suite, c’est le programme libre.</translation>
-    </message>
-    <message>
-        <source>The game is over: {winners} wins.</source>
-        <translation>La partie est finie&#xa0;: {winners} gagne.</translation>
-    </message>
-    <message>
-        <source>The game is over: {winners} share the victory.</source>
-        <translation>La partie est finie&#xa0;: {winners} partagent la victoire.</translation>
     </message>
     <message>
         <source>{name} exchanges cards.</source>
@@ -2634,6 +2493,18 @@
     <message>
         <source>{name} has flown {programme}: {card_points} for the cards and {dice_points} for dice left, {points} in all.</source>
         <translation>{name} réussit {programme}&#xa0;: {card_points} pour les cartes et {dice_points} pour les dés restants, {points} en tout.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is over after %n rounds.</source>
+        <comment>The game is over after %n round.</comment>
+        <translation>
+            <numerusform>La partie est finie après %n tour de table.</numerusform>
+            <numerusform>La partie est finie après %n tours de table.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: {points}, {tokens}, {cards} in hand.</source>
+        <translation>{name}&#xa0;: {points}, {tokens}, {cards} en main.</translation>
     </message>
     <message>
         <source>{name} fails at {programme}; cards completed: {completed}.</source>
@@ -2711,33 +2582,17 @@
         <source>dive and roll</source>
         <translation>piqués et tonneaux</translation>
     </message>
-    <message>
-        <source>a hidden card</source>
-        <translation>une carte cachée</translation>
+    <message numerus="yes">
+        <source>%n tokens</source>
+        <comment>%n token</comment>
+        <translation>
+            <numerusform>%n jeton</numerusform>
+            <numerusform>%n jetons</numerusform>
+        </translation>
     </message>
     <message>
         <source>{figure} {difficulty}</source>
         <translation>{figure} {difficulty}</translation>
-    </message>
-    <message>
-        <source>0 points</source>
-        <translation>0 point</translation>
-    </message>
-    <message>
-        <source>{points} points</source>
-        <translation>{points} points</translation>
-    </message>
-    <message>
-        <source>0 tokens</source>
-        <translation>0 jeton</translation>
-    </message>
-    <message>
-        <source>1 token</source>
-        <translation>1 jeton</translation>
-    </message>
-    <message>
-        <source>{tokens} tokens</source>
-        <translation>{tokens} jetons</translation>
     </message>
     <message>
         <source>the free programme</source>
@@ -3118,10 +2973,6 @@
         <translation>Supprimer</translation>
     </message>
     <message>
-        <source>Remove all {count} games for good?</source>
-        <translation>Supprimer pour de bon les {count}&#xa0;parties&#xa0;?</translation>
-    </message>
-    <message>
         <source>Their moves are not kept anywhere else, unless you saved them to files.</source>
         <translation>Leurs coups ne sont conservés nulle part ailleurs, sauf si vous les avez enregistrés dans des fichiers.</translation>
     </message>
@@ -3249,6 +3100,14 @@
         <source>A move that is played stays played.</source>
         <translation>Un coup joué reste joué.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <comment>%n player</comment>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
     <message>
         <source>New game of {game}</source>
         <translation>Nouvelle partie&#xa0;: {game}</translation>
@@ -3268,10 +3127,6 @@
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
-    </message>
-    <message>
-        <source>{count} players</source>
-        <translation>{count} joueurs</translation>
     </message>
     <message>
         <source>Take off</source>
@@ -3297,9 +3152,13 @@
         <source>{game} comes to the table soon; until then `voltige-cli replay` shows its games.</source>
         <translation>{game} arrive bientôt à la table&#xa0;; d’ici là, `voltige-cli replay` montre ses parties.</translation>
     </message>
-    <message>
-        <source>Open the good part ({moves} moves)</source>
-        <translation>Ouvrir la partie intacte (coups&#xa0;: {moves})</translation>
+    <message numerus="yes">
+        <source>Open the good part (%n moves)</source>
+        <comment>Open the good part (%n move)</comment>
+        <translation>
+            <numerusform>Ouvrir la partie intacte (%n coup)</numerusform>
+            <numerusform>Ouvrir la partie intacte (%n coups)</numerusform>
+        </translation>
     </message>
     <message>
         <source>Open the last position</source>
@@ -3669,6 +3528,14 @@
         <source>Save as…</source>
         <translation>Enregistrer sous…</translation>
     </message>
+    <message numerus="yes">
+        <source>Remove all %n games for good?</source>
+        <comment>Remove this game for good?</comment>
+        <translation>
+            <numerusform>Supprimer cette partie pour de bon&#xa0;?</numerusform>
+            <numerusform>Supprimer pour de bon les %n parties&#xa0;?</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Overwrite</source>
         <translation>Écraser</translation>
@@ -3956,10 +3823,6 @@
         <translation>Retirer un disque</translation>
     </message>
     <message>
-        <source>Next round</source>
-        <translation>Manche suivante</translation>
-    </message>
-    <message>
         <source>The table</source>
         <translation>La table</translation>
     </message>
@@ -4004,10 +3867,6 @@
         <translation>Seulement à quatre&#xa0;: les partenaires sont face à face, échangent un dé et partagent les disques gagnés.</translation>
     </message>
     <message>
-        <source>Who begins</source>
-        <translation>Qui commence</translation>
-    </message>
-    <message>
         <source>In print whoever first shouts “Targets!” begins. Name that player, or let a lot decide.</source>
         <translation>Dans la règle imprimée, le premier à crier «&#xa0;Targets&#xa0;!&#xa0;» commence. Désignez-le, ou laissez faire le sort.</translation>
     </message>
@@ -4036,18 +3895,6 @@
         <translation>{words} (touche {key})</translation>
     </message>
     <message>
-        <source>{names} wins.</source>
-        <translation>{names} gagne.</translation>
-    </message>
-    <message>
-        <source>{names} win.</source>
-        <translation>{names} gagnent.</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>La partie est finie</translation>
-    </message>
-    <message>
         <source>Your call</source>
         <translation>À vous d’annoncer</translation>
     </message>
@@ -4062,6 +3909,14 @@
     <message>
         <source>Before {name} flicks!</source>
         <translation>Le lancer suivant ({name}) y met fin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win.</source>
+        <comment>{names} wins.</comment>
+        <translation>
+            <numerusform>{names} gagne.</numerusform>
+            <numerusform>{names} gagnent.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Your die is on a bull&apos;s-eye: call it!</source>
@@ -4104,24 +3959,12 @@
         <translation>Aucun disque gagné</translation>
     </message>
     <message>
-        <source>Round {round} is over</source>
-        <translation>Manche {round} finie</translation>
-    </message>
-    <message>
-        <source>The first player is being drawn.</source>
-        <translation>On tire au sort le premier joueur.</translation>
-    </message>
-    <message>
         <source>Still to place their partner&apos;s die: {name}.</source>
         <translation>Doivent encore placer le dé du partenaire&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>{name} flicks the top die of the tower.</source>
         <translation>{name} lance le dé du haut de sa tour.</translation>
-    </message>
-    <message>
-        <source>The dice are rolling.</source>
-        <translation>Les dés roulent.</translation>
     </message>
     <message>
         <source>{name} keeps one of them.</source>
@@ -4184,16 +4027,8 @@
         <translation>Lancez votre tour entière. Toutes partent en même temps.</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>La partie est finie.</translation>
-    </message>
-    <message>
         <source>Wait: first a lot says who begins.</source>
         <translation>Attendez&#xa0;: on tire d’abord au sort le premier joueur.</translation>
-    </message>
-    <message>
-        <source>It is not your turn.</source>
-        <translation>Ce n’est pas à vous de jouer.</translation>
     </message>
     <message>
         <source>You have already built your tower.</source>
@@ -4340,14 +4175,6 @@
         <translation>sur la table</translation>
     </message>
     <message>
-        <source>{names} wins!</source>
-        <translation>{names} gagne&#xa0;!</translation>
-    </message>
-    <message>
-        <source>{names} win!</source>
-        <translation>{names} gagnent&#xa0;!</translation>
-    </message>
-    <message>
         <source>Decided by Golden Targets</source>
         <translation>Départagés par Golden Targets</translation>
     </message>
@@ -4386,10 +4213,6 @@
     <message>
         <source>Removes a disc</source>
         <translation>Retire un disque</translation>
-    </message>
-    <message>
-        <source>Goes on</source>
-        <translation>Continue</translation>
     </message>
     <message>
         <source>Aims</source>
@@ -4483,13 +4306,13 @@
         <source>Money time! One last round for the stored discs. {name} begins.</source>
         <translation>Money time&#xa0;! Une dernière manche pour les disques stockés. {name} commence.</translation>
     </message>
-    <message>
-        <source>{round}: {discs} discs in the centre. {name} begins.</source>
-        <translation>{round}&#xa0;: {discs} disques au centre. {name} commence.</translation>
-    </message>
-    <message>
-        <source>{round}: {discs} disc in the centre. {name} begins.</source>
-        <translation>{round}&#xa0;: {discs} disque au centre. {name} commence.</translation>
+    <message numerus="yes">
+        <source>{round}: %n discs in the centre. {name} begins.</source>
+        <comment>{round}: %n disc in the centre. {name} begins.</comment>
+        <translation>
+            <numerusform>{round}&#xa0;: %n disque au centre. {name} commence.</numerusform>
+            <numerusform>{round}&#xa0;: %n disques au centre. {name} commence.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The round is over: {points}.</source>
@@ -4514,10 +4337,6 @@
     <message>
         <source>On the disc: {disc}. On the table: {table}.</source>
         <translation>Sur le disque&#xa0;: {disc}. Sur la table&#xa0;: {table}.</translation>
-    </message>
-    <message>
-        <source>The game is over. Congratulations, {names}!</source>
-        <translation>La partie est finie. Bravo, {names}&#xa0;!</translation>
     </message>
     <message>
         <source>{die} falls off the table: it is out for this round.</source>
@@ -4612,10 +4431,6 @@
         <translation>Total des dés sur {disc}&#xa0;: {totals}. Stocké par&#xa0;: {name}.</translation>
     </message>
     <message>
-        <source>nobody</source>
-        <translation>personne</translation>
-    </message>
-    <message>
         <source>Won by {names}.</source>
         <translation>Victoire pour {names}.</translation>
     </message>
@@ -4650,10 +4465,6 @@
     <message>
         <source>Money time</source>
         <translation>Money time</translation>
-    </message>
-    <message>
-        <source>Round {round}</source>
-        <translation>Manche {round}</translation>
     </message>
     <message>
         <source>{name}: dice in towers: {tower}, on the table: {lying}, out: {out}. Stored: {stored}. Won: {won}.</source>
@@ -4734,10 +4545,6 @@
     <message>
         <source>it is neither the first nor the last that you flick</source>
         <translation>ce n’est ni le premier ni le dernier que vous jouerez</translation>
-    </message>
-    <message>
-        <source>the round is over</source>
-        <translation>la manche est finie</translation>
     </message>
     <message>
         <source>every die that lies wholly on the disc counts</source>

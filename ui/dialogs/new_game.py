@@ -39,7 +39,7 @@ from ui.look.names import NAMES
 from ui.look.plain_text import PlainLabel
 from ui.look.screen_fit import room_for
 from ui.look.style import display_font
-from ui.look.text import Phrase, translate
+from ui.look.text import Phrase, Plural, translate
 from ui.look.theme import Theme
 from ui.settings import Choices, Settings
 from ui.shell.menu_actions import HELP
@@ -63,6 +63,7 @@ _TAKE_BACK: Final[dict[TakeBack, tuple[Phrase, Phrase]]] = {
         Phrase("shell", "A move that is played stays played."),
     ),
 }
+_PLAYERS: Final = Plural("shell", "%n players", "%n player", 1)
 
 
 class NewGame(QDialog):
@@ -235,7 +236,7 @@ class NewGame(QDialog):
         for count in self._game.seats:
             button = QRadioButton(str(count))
             button.setObjectName("number")
-            button.setAccessibleName(translate("shell", "{count} players").format(count=count))
+            button.setAccessibleName(_PLAYERS(count))
             self._numbers.addButton(button, count)
             row.addWidget(button)
         row.addStretch(1)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from enum import Enum, auto
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
 from ui.dialogs import ask
-from ui.look.text import translate
+from ui.look.text import Plural, translate
 
 
 class Way(Enum):
@@ -40,9 +41,12 @@ def may_remove(parent: QWidget) -> bool:
 
 def may_remove_all(parent: QWidget, count: int) -> bool:
     """Whether all waiting games may be thrown away."""
-    question = translate("shell", "Remove all {count} games for good?").format(count=count)
+    question = _REMOVE_ALL(count)
     detail = translate("shell", "Their moves are not kept anywhere else, unless you saved them to files.")
     return ask.confirm(parent, question, detail, translate("shell", "Remove all"))
+
+
+_REMOVE_ALL: Final = Plural("shell", "Remove all %n games for good?", "Remove this game for good?", 1)
 
 
 def about_unwritten(parent: QWidget, title: str, reason: str) -> Way:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from PySide6.QtWidgets import QWidget
@@ -17,7 +17,7 @@ from ui.dialogs import ask
 from ui.files.reading import Unreadable, contents, decoded, digest
 from ui.files.record_text import problem_text
 from ui.look.names import readable
-from ui.look.text import translate
+from ui.look.text import Plural, translate
 from ui.table.pieces import WIDTHS, Moment
 
 
@@ -68,14 +68,16 @@ def rehearse(opened: Opened) -> None:
         text.position(view, seat, names)
 
 
+GOOD_PART: Final = Plural("shell", "Open the good part (%n moves)", "Open the good part (%n move)", 1)
+
+
 def _wanted_part(parent: QWidget, name: str, loaded: Loaded) -> Session[Any, Any] | None:
     """Ask which part of a record with a flaw should be opened."""
     assert loaded.problem is not None
     offers: list[tuple[str, Session[Any, Any]]] = []
     if loaded.session.length:
         moves = sum(seat != NATURE for seat, _ in loaded.session.entries)
-        words = translate("shell", "Open the good part ({moves} moves)")
-        offers.append((words.format(moves=moves), loaded.session))
+        offers.append((GOOD_PART(moves), loaded.session))
     if loaded.snapshot is not None:
         offers.append((translate("shell", "Open the last position"), loaded.snapshot))
     if loaded.best is loaded.snapshot:

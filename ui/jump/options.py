@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from core.jump.state import Refill
+from ui.look.phrases import WHO_BEGINS
 from ui.look.text import OptionWords, Phrase
 
 OPTIONS: Final[Mapping[str, OptionWords]] = {
@@ -22,7 +23,7 @@ OPTIONS: Final[Mapping[str, OptionWords]] = {
         },
     ),
     "begins": OptionWords(
-        label=Phrase("jump", "Who begins"),
+        label=WHO_BEGINS,
         explanation=Phrase(
             "jump", "The youngest gets the black pawn first, say the rules. Name that player, or let a lot decide."
         ),

@@ -7,12 +7,13 @@ from enum import StrEnum
 from typing import Final
 
 from core.jump.reasons import Reason
+from ui.look.phrases import REFUSED_GAME_OVER, REFUSED_NOT_YOUR_TURN
 from ui.look.text import Phrase
 
 SENTENCES: Final[Mapping[StrEnum, Phrase]] = {
-    Reason.GAME_OVER: Phrase("jump", "The game is over."),
+    Reason.GAME_OVER: REFUSED_GAME_OVER,
     Reason.CHANCE_FIRST: Phrase("jump", "Wait: the cards or the lot come first."),
-    Reason.NOT_YOUR_TURN: Phrase("jump", "It is not your turn."),
+    Reason.NOT_YOUR_TURN: REFUSED_NOT_YOUR_TURN,
     Reason.ALREADY_PICKED: Phrase("jump", "You have already picked your card."),
     Reason.ALREADY_ANSWERED: Phrase("jump", "You have already said whether your wind blows."),
     Reason.DRAW_LOT: Phrase("jump", "First a lot says who gets the black pawn."),

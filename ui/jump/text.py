@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from core.cards import UNSEEN
 from core.game import Action, Event, Illegal, Seat
@@ -12,19 +13,9 @@ from core.jump.events import Void
 from core.jump.state import JumpState, Phase, SessionResult, clockwise, pick_face
 from ui.jump.options import OPTIONS
 from ui.jump.refusals import SENTENCES
-from ui.jump.words import (
-    card_name,
-    nobody,
-    pawn_name,
-    place_name,
-    plane_moved,
-    plane_name,
-    plane_title,
-    waiting_card,
-    where,
-)
-from ui.look.numbers import decimal
-from ui.look.text import GameText, Phrase, listed, sentence, titled, translate
+from ui.jump.words import card_name, pawn_name, place_name, plane_moved, plane_name, plane_title, waiting_card, where
+from ui.look.phrases import HAND_LINE, NOBODY, congratulations, per_player
+from ui.look.text import GameText, Phrase, Plural, listed, sentence, titled, translate
 
 Names = Sequence[str]
 
@@ -39,7 +30,7 @@ class JumpText:
             translate("jump", "Session {session} of {sessions}. {name} holds the black pawn.").format(
                 session=view.session, sessions=SESSIONS, name=names[view.black_pawn]
             ),
-            translate("jump", "Score: {scores}.").format(scores=_per_player(view.scores, names)),
+            translate("jump", "Score: {scores}.").format(scores=per_player(view.scores, names)),
             *(_plane_line(view, index, plane, names) for index, plane in enumerate(Plane)),
             _ground_line(view, names),
         ]
@@ -55,7 +46,7 @@ class JumpText:
             lines += _result_lines(view, view.result, names)
         if seat is not None:
             hand = [card_name(view.faces[card]) for card in view.hands[seat]]
-            lines.append(translate("jump", "Your hand: {cards}.").format(cards=", ".join(hand)))
+            lines.append(HAND_LINE().format(cards=", ".join(hand)))
         piles = translate("jump", "Cards in the deck: {deck}. Discarded: {discards}.")
         lines.append(piles.format(deck=len(view.deck), discards=len(view.discards)))
         return lines
@@ -96,7 +87,7 @@ class JumpText:
             case events.HolderDrawn(seat):
                 return translate("jump", "{name} gets the black pawn first.").format(name=names[seat])
             case events.DeckShuffled(cards):
-                return translate("jump", "{cards} cards are shuffled into a new deck.").format(cards=cards)
+                return _SHUFFLED(cards)
             case events.Dealt(seat, cards):
                 line = translate("jump", "{name} draws cards: {count}.")
                 return line.format(name=names[seat], count=len(cards))
@@ -121,13 +112,11 @@ class JumpText:
                 return translate("jump", "The black pawn goes to {name}.").format(name=names[seat])
             case events.SessionScored(session, totals, _):
                 line = translate("jump", "Session {session} is over: {totals}.")
-                return line.format(session=session, totals=_per_player(totals, names))
+                return line.format(session=session, totals=per_player(totals, names))
             case events.SessionBegun(session):
                 return translate("jump", "Session {session} begins: the planes are back.").format(session=session)
             case events.GameEnded(winners):
-                return translate("jump", "The game is over. Congratulations, {names}!").format(
-                    names=listed([names[seat] for seat in winners])
-                )
+                return congratulations(winners, names)
         return ""  # picks and discards are seen, not told
 
     def reason(self, illegal: Illegal) -> str:
@@ -177,7 +166,7 @@ def _plane_line(view: JumpState, index: int, plane: Plane, names: Names) -> str:
     column = view.columns[index]
     at_start = translate("jump", "{plane} is on its start space. Aboard: {pawns}.")
     line = at_start if column == START else translate("jump", "{plane} is above column {column}. Aboard: {pawns}.")
-    return line.format(plane=plane_title(plane), column=column, pawns=", ".join(aboard) or nobody())
+    return line.format(plane=plane_title(plane), column=column, pawns=", ".join(aboard) or NOBODY())
 
 
 def _ground_line(view: JumpState, names: Names) -> str:
@@ -194,7 +183,7 @@ def _ground_line(view: JumpState, names: Names) -> str:
         translate("jump", "{pawn} {where}").format(pawn=pawn_name(view, pawn, names), where=where(column, ground))
         for column, ground, pawn in down
     ]
-    return translate("jump", "Landed: {pawns}.").format(pawns=", ".join(landed) or nobody())
+    return translate("jump", "Landed: {pawns}.").format(pawns=", ".join(landed) or NOBODY())
 
 
 def _trick_line(view: JumpState, names: Names) -> str:
@@ -214,26 +203,23 @@ def _trick_line(view: JumpState, names: Names) -> str:
 
 def _result_lines(view: JumpState, result: SessionResult, names: Names) -> list[str]:
     def ranked(pawns: tuple[int, ...]) -> str:
-        return ", ".join(f"{place} {pawn_name(view, pawn, names)}" for place, pawn in enumerate(pawns, 1)) or nobody()
+        return ", ".join(f"{place} {pawn_name(view, pawn, names)}" for place, pawn in enumerate(pawns, 1)) or NOBODY()
 
     return [
         translate("jump", "Good places: {pawns}.").format(pawns=ranked(result.positive)),
         translate("jump", "Wet places: {pawns}.").format(pawns=ranked(result.negative)),
-        translate("jump", "This session: {totals}.").format(totals=_per_player(result.totals, names)),
+        translate("jump", "This session: {totals}.").format(totals=per_player(result.totals, names)),
     ]
 
 
 # --- single words --------------------------------------------------------------------------------------
 
 
-def _per_player(numbers: Sequence[int], names: Names) -> str:
-    return ", ".join(f"{name} {decimal(number, 0)}" for name, number in zip(names, numbers, strict=False))
-
-
 def _face(view: JumpState, card: int) -> str:
     return view.faces[card] if 0 <= card < len(view.faces) else UNSEEN
 
 
+_SHUFFLED: Final = Plural("jump", "%n cards are shuffled into a new deck.", "%n card is shuffled into a new deck.", 1)
 _VOIDS: Mapping[Void, Phrase] = {
     Void.PLANE_OUT: Phrase("jump", "Nothing happens: that plane is at the end of its track."),
     Void.NOBODY_ABOARD: Phrase("jump", "Nothing happens: {name} has nobody left in a plane."),

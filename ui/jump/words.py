@@ -8,12 +8,8 @@ from typing import Final
 from core.game import Seat
 from core.jump.box import BOARD, LAST, MOVES, START, Card, Ground, Plane
 from core.jump.state import JumpState, owner, team
+from ui.look.phrases import HIDDEN_CARD
 from ui.look.text import Phrase, translate
-
-
-def nobody() -> str:
-    """Where names are listed and there are none."""
-    return translate("jump", "nobody")
 
 
 def number_of(view: JumpState, pawn: int) -> int:
@@ -67,7 +63,7 @@ def card_name(face: str) -> str:
     if face in _CARDS:
         return _CARDS[face]()
     if face not in MOVES:
-        return translate("jump", "a hidden card")
+        return HIDDEN_CARD()
     plane, step = MOVES[face]
     return _MOVES[plane]().format(step=f"{step:+d}")
 

@@ -78,7 +78,7 @@ def _direction(view: LoopsState, card: Card) -> str:
 _EFFECTS: Final[Mapping[Effect, Callable[[LoopsState, Card], str]]] = {
     Effect.ATTITUDE: _attitude,
     Effect.DIRECTION: _direction,
-    Effect.DRAW: lambda _, card: translate("loops", "Must draw {draw} cards").format(draw=card.draw),
+    Effect.DRAW: lambda _, card: translate("loops", "Must draw {cards}").format(cards=count_text(card.draw)),
     Effect.SPEED: lambda *_: translate("loops", "The fastest goes on"),
     Effect.LOOPING: lambda *_: translate("loops", "Clears the pile"),
 }

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from core.loops.state import Faults
+from ui.look.phrases import WHO_BEGINS
 from ui.look.text import OptionWords, Phrase
 
 OPTIONS: Final[Mapping[str, OptionWords]] = {
@@ -22,7 +23,7 @@ OPTIONS: Final[Mapping[str, OptionWords]] = {
         },
     ),
     "begins": OptionWords(
-        label=Phrase("loops", "Who begins"),
+        label=WHO_BEGINS,
         explanation=Phrase("loops", "Name the first player of the first round, or let a lot decide."),
     ),
 }

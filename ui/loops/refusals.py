@@ -7,10 +7,11 @@ from enum import StrEnum
 from typing import Final
 
 from core.loops.reasons import Reason
+from ui.look.phrases import REFUSED_GAME_OVER, REFUSED_NOT_YOUR_TURN
 from ui.look.text import Phrase
 
 SENTENCES: Final[Mapping[StrEnum, Phrase]] = {
-    Reason.NOT_YOUR_TURN: Phrase("loops", "It is not your turn."),
+    Reason.NOT_YOUR_TURN: REFUSED_NOT_YOUR_TURN,
     Reason.NOT_IN_HAND: Phrase("loops", "You can only play cards from your own hand."),
     Reason.NO_CARDS: Phrase("loops", "Choose a card to play."),
     Reason.MIXED: Phrase("loops", "You may lay several cards at once only if they all show the same altitude."),
@@ -30,7 +31,7 @@ SENTENCES: Final[Mapping[StrEnum, Phrase]] = {
     Reason.OWN_SPEED: Phrase("loops", "You played the speed card: this race is for the others."),
     Reason.ROUND_RUNNING: Phrase("loops", "The round is still going on: the next one is dealt when it ends."),
     Reason.ROUND_OVER: Phrase("loops", "The round is over: wait for the next deal."),
-    Reason.GAME_OVER: Phrase("loops", "The game is over."),
+    Reason.GAME_OVER: REFUSED_GAME_OVER,
     Reason.CHANCE_FIRST: Phrase("loops", "Wait a moment: the cards are being shuffled or a lot is drawn."),
     Reason.NOT_CHANCE: Phrase("loops", "Shuffling and drawing lots is up to chance, and not now."),
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from core.cards import UNSEEN, Cards, FirstPlayerDrawn, Shuffled
@@ -12,10 +12,11 @@ from core.loops.hand import cards_in
 from core.loops.rules.round import winners
 from core.loops.rules.turn import opener
 from core.loops.state import LoopsState, Phase
-from ui.look.text import GameText, Phrase, listed, sentence, translate
+from ui.look.phrases import FIRST_PLAYER_SOON, HAND_LINE, NOBODY, per_player, points_text, victory_line
+from ui.look.text import GameText, Phrase, sentence, translate
 from ui.loops.options import OPTIONS
 from ui.loops.refusals import SENTENCES
-from ui.loops.words import cards_text, count_text, direction_text, face_of, points_text
+from ui.loops.words import cards_text, count_text, direction_text, face_of
 
 Names = Sequence[str]
 
@@ -31,7 +32,7 @@ class LoopsText:
         lines += [_player(view, player, names) for player in range(len(view.hands))]
         if seat is not None:
             hand = cards_text(view, cards_in(view.hands[seat]))
-            lines.append(translate("loops", "Your hand: {cards}.").format(cards=hand))
+            lines.append(HAND_LINE().format(cards=hand))
         return lines
 
     def action(self, view: LoopsState, seat: Seat, action: Action, names: Names) -> str:
@@ -99,9 +100,9 @@ def _round_event(event: Event, names: Names) -> str:
             line = translate(
                 "loops", "{name} has no cards left and wins the round. Points: {points}. In all: {totals}."
             )
-            return line.format(name=names[winner], points=_per_player(points, names), totals=_per_player(totals, names))
+            return line.format(name=names[winner], points=per_player(points, names), totals=per_player(totals, names))
         case events.GameEnded(best):
-            return _winners(best, names)
+            return victory_line(best, names)
     return ""
 
 
@@ -114,17 +115,10 @@ def _drew(before: LoopsState, after: LoopsState, cards: Cards, name: str) -> str
     return line.format(name=name, count=count_text(len(cards)), cards=cards_text(after, cards, before))
 
 
-def _winners(best: Iterable[Seat], names: Names) -> str:
-    happy = [names[seat] for seat in best]
-    if len(happy) == 1:
-        return translate("loops", "The game is over: {name} wins.").format(name=happy[0])
-    return translate("loops", "The game is over: {names} share the victory.").format(names=listed(happy))
-
-
 # --- the table -------------------------------------------------------------------------------------------
 
 _HEADLINES: Final[Mapping[Phase, Phrase]] = {
-    Phase.LOTS: Phrase("loops", "The first player is about to be drawn."),
+    Phase.LOTS: FIRST_PLAYER_SOON,
     Phase.DEAL: Phrase("loops", "The cards are about to be dealt."),
     Phase.TURN: Phrase("loops", "Round {round}: it is {name}'s turn."),
     Phase.SPEED: Phrase("loops", "Round {round}: speed! Anyone but {opener} may go on; {name} may also pass."),
@@ -136,7 +130,7 @@ _HEADLINES: Final[Mapping[Phase, Phrase]] = {
 
 def _headline(view: LoopsState, names: Names) -> str:
     if view.phase is Phase.OVER:
-        return _winners(winners(view.totals), names)
+        return victory_line(winners(view.totals), names)
     played = len(view.sheet)
     return _HEADLINES[view.phase]().format(
         round=played + 1, played=played, name=names[view.turn], opener=names[opener(view)]
@@ -173,14 +167,8 @@ def _player(view: LoopsState, seat: Seat, names: Names) -> str:
 # --- single words ----------------------------------------------------------------------------------------
 
 
-def _per_player(numbers: Sequence[int], names: Names) -> str:
-    return ", ".join(f"{names[seat]} {number}" for seat, number in enumerate(numbers))
-
-
 def _name(names: Names, seat: Seat) -> str:
-    return names[seat] if 0 <= seat < len(names) else translate("loops", "nobody")
+    return names[seat] if 0 <= seat < len(names) else NOBODY()
 
-
-# --- refusals --------------------------------------------------------------------------------------------
 
 TEXT: Final[GameText] = LoopsText()

@@ -8,8 +8,9 @@ from core.loops.box import CARDS, FIRST_SPECIAL, FITTING, UNSEEN_KIND, Card, Eff
 from core.loops.game import LOOPS
 from core.loops.hand import cards_in
 from core.loops.state import Hand, LoopsState
+from ui.look.phrases import WHY_ROUND_OVER, points_text
 from ui.look.text import translate
-from ui.loops.words import count_text, points_text
+from ui.loops.words import count_text
 
 
 def why(view: LoopsState, seat: Seat, action: Action) -> str:
@@ -26,14 +27,14 @@ def why(view: LoopsState, seat: Seat, action: Action) -> str:
             words = translate("loops", "whoever is first goes on; the pile has {cards}")
             return words.format(cards=count_text(len(view.pile)))
         case Deal():
-            return translate("loops", "the round is over")
+            return WHY_ROUND_OVER()
     return ""
 
 
 def _altitude(view: LoopsState, seat: Seat, play: Play) -> str:
     card, hand = CARDS[view.faces[play.cards[0]]], view.hands[seat]
     if len(play.cards) > 1:
-        return translate("loops", "gets rid of {count} cards at once").format(count=len(play.cards))
+        return translate("loops", "gets rid of {cards} at once").format(cards=count_text(len(play.cards)))
     fitting = _fitting(hand, view.climbing, card.altitude) - len(play.cards)
     if fitting:
         return translate("loops", "altitudes of yours that still fit after it: {cards}").format(cards=fitting)

@@ -9,6 +9,7 @@ from typing import Final
 from core.cards import UNSEEN, Cards
 from core.loops.box import CARDS, Card, Effect
 from core.loops.state import LoopsState
+from ui.look.phrases import NO_CARDS, card_count
 from ui.look.text import Phrase, listed, translate
 
 _EFFECTS: Final[Mapping[Effect, Phrase]] = {
@@ -58,22 +59,8 @@ def cards_text(view: LoopsState, cards: Cards, earlier: LoopsState | None = None
 
 
 def count_text(cards: int) -> str:
-    """So many cards."""
-    if cards == 0:
-        return translate("loops", "no cards")
-    if cards == 1:
-        return translate("loops", "1 card")
-    return translate("loops", "{count} cards").format(count=cards)
-
-
-def points_text(points: int) -> str:
-    """So many points."""
-    match points:
-        case 0:
-            return translate("loops", "0 points")
-        case 1:
-            return translate("loops", "1 point")
-    return translate("loops", "{points} points").format(points=points)
+    """A number of cards."""
+    return card_count(cards) if cards else NO_CARDS()
 
 
 def direction_text(direction: int) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from core.cards import UNSEEN
 from core.game import Seat
@@ -10,10 +11,11 @@ from core.lucky_loop.actions import BuyRedDie, Complete, Highlight, PresentFree,
 from core.lucky_loop.box import BLACK_DICE, BOX, FACES, PROGRAMME_AT, PROGRAMMES
 from core.lucky_loop.legal import legal
 from core.lucky_loop.state import LuckyLoopState
-from ui.look.text import listed, translate
+from ui.look.phrases import points_text
+from ui.look.text import Plural, listed, translate
 from ui.lucky_loop.interpret import interpret
 from ui.lucky_loop.layout.context import card_of
-from ui.lucky_loop.words import FIGURE_NAMES, card_name, points_text, programme_name
+from ui.lucky_loop.words import FIGURE_NAMES, card_name, programme_name
 from ui.table.pieces import Placement
 
 
@@ -34,7 +36,7 @@ def hint(view: LuckyLoopState, seat: Seat, placements: frozenset[Placement]) -> 
         case PresentFree(cards):
             return _free(view, cards)
         case Reroll(dice):
-            return _reroll(len(dice))
+            return _REROLL(len(dice))
         case BuyRedDie():
             return translate("lucky_loop", "Buy the red die for 1 token")
         case Highlight(card):
@@ -105,7 +107,4 @@ def _free(view: LuckyLoopState, cards: Sequence[int]) -> str:
     )
 
 
-def _reroll(dice: int) -> str:
-    if dice == 1:
-        return translate("lucky_loop", "Roll 1 die again for 1 token")
-    return translate("lucky_loop", "Roll {dice} dice again for 1 token").format(dice=dice)
+_REROLL: Final = Plural("lucky_loop", "Roll %n dice again for 1 token", "Roll %n die again for 1 token", 1)

@@ -7,10 +7,11 @@ from enum import StrEnum
 from typing import Final
 
 from core.lucky_loop.reasons import Reason
+from ui.look.phrases import REFUSED_GAME_OVER
 from ui.look.text import Phrase
 
 SENTENCES: Final[Mapping[StrEnum, Phrase]] = {
-    Reason.GAME_OVER: Phrase("lucky_loop", "The game is over."),
+    Reason.GAME_OVER: REFUSED_GAME_OVER,
     Reason.NOT_YOUR_TURN: Phrase("lucky_loop", "It is another player's turn."),
     Reason.CHANCE_FIRST: Phrase("lucky_loop", "Wait a moment: dice are rolling or cards are being shuffled."),
     Reason.NOT_FOR_CHANCE: Phrase("lucky_loop", "This is for a player to decide, not for chance."),

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from enum import StrEnum
-from typing import Any, Final
+from typing import Final
 
 from core.cards import FirstPlayerDrawn, Shuffled
 from core.dice import Rolled
@@ -13,18 +13,11 @@ from core.lucky_loop import actions as a
 from core.lucky_loop import events as e
 from core.lucky_loop.box import PROGRAMME_AT, PROGRAMMES
 from core.lucky_loop.state import Flight, LuckyLoopState, Phase
-from ui.look.text import Phrase, listed, sentence, translate
+from ui.look.phrases import FIRST_PLAYER_SOON, HAND_LINE, NO_CARDS, TURN_LINE, card_count, points_text, victory_line
+from ui.look.text import Phrase, Plural, listed, sentence, translate
 from ui.lucky_loop.options import OPTIONS
 from ui.lucky_loop.refusals import SENTENCES
-from ui.lucky_loop.words import (
-    DECK_NAMES,
-    FIGURE_NAMES,
-    card_name,
-    points_text,
-    programme_name,
-    scale_text,
-    tokens_text,
-)
+from ui.lucky_loop.words import DECK_NAMES, FIGURE_NAMES, card_name, programme_name, scale_text, tokens_text
 
 
 class LuckyLoopText:
@@ -41,7 +34,7 @@ class LuckyLoopText:
         if flight is not None:
             lines += _flight(view, flight, names)
         if seat is not None:
-            lines.append(translate("lucky_loop", "Your hand: {cards}.").format(cards=_cards(view, view.hands[seat])))
+            lines.append(HAND_LINE().format(cards=_cards(view, view.hands[seat])))
         return lines
 
     def action(self, view: LuckyLoopState, seat: Seat, action: Action, names: Sequence[str]) -> str:
@@ -56,7 +49,18 @@ class LuckyLoopText:
         return _ACTIONS[type(action)]().format_map(words)
 
     def event(self, before: LuckyLoopState, after: LuckyLoopState, event: Event, names: Sequence[str]) -> str:
-        return _EVENTS[type(event)](event).format_map(_in_words(after, event, names))
+        match event:
+            case e.HandDealt():
+                return ""
+            case e.GameEnded(winners=winners):
+                return victory_line(winners, names)
+            case e.DiceRolled(again=True):
+                phrase = _ROLLED_AGAIN
+            case e.CardCompleted(exact=False):
+                phrase = _EXCEEDED
+            case _:
+                phrase = _EVENTS[type(event)]
+        return phrase().format_map(_in_words(after, event, names))
 
     def reason(self, illegal: Illegal) -> str:
         return sentence(SENTENCES, illegal)
@@ -66,7 +70,7 @@ class LuckyLoopText:
 
 
 def _cards(view: LuckyLoopState, cards: Iterable[int]) -> str:
-    return listed([card_name(view, card) for card in cards]) or translate("lucky_loop", "no cards")
+    return listed([card_name(view, card) for card in cards]) or NO_CARDS()
 
 
 def _numbers(values: Iterable[int]) -> str:
@@ -84,7 +88,7 @@ def _counterpart(view: LuckyLoopState, action: a.PresentOne) -> str:
 # --- the table -------------------------------------------------------------------------------------------
 
 _TASKS: Final[Mapping[Phase, Phrase]] = {
-    Phase.LOT: Phrase("lucky_loop", "The first player is about to be drawn."),
+    Phase.LOT: FIRST_PLAYER_SOON,
     Phase.CHOOSE: Phrase("lucky_loop", "Round {round}: {name} presents or exchanges cards."),
     Phase.EXCHANGE: Phrase("lucky_loop", "Round {round}: {name} draws, {to_draw} to go."),
     Phase.DISCARD: Phrase("lucky_loop", "Round {round}: {name} discards."),
@@ -93,11 +97,13 @@ _TASKS: Final[Mapping[Phase, Phrase]] = {
     Phase.ROLL: Phrase("lucky_loop", "Round {round}: {name}'s dice are rolling."),
     Phase.COMPLETE: Phrase("lucky_loop", "Round {round}: {name} puts dice on a card."),
     Phase.REFILL: Phrase("lucky_loop", "Round {round}: {name} refills the hand, {to_draw} to go."),
-    Phase.OVER: Phrase("lucky_loop", "The game is over after {round} rounds."),
 }
+_GAME_OVER: Final = Plural("lucky_loop", "The game is over after %n rounds.", "The game is over after %n round.", 1)
 
 
 def _headline(view: LuckyLoopState, names: Sequence[str]) -> str:
+    if view.phase is Phase.OVER:
+        return _GAME_OVER(view.round)
     return _TASKS[view.phase]().format(round=view.round, name=names[view.turn], to_draw=view.to_draw)
 
 
@@ -119,12 +125,12 @@ def _side(view: LuckyLoopState, place: int, names: Sequence[str]) -> str:
 
 
 def _player(view: LuckyLoopState, player: Seat, names: Sequence[str]) -> str:
-    words = translate("lucky_loop", "{name}: {points}, {tokens}, {cards} cards in hand.")
+    words = translate("lucky_loop", "{name}: {points}, {tokens}, {cards} in hand.")
     line = words.format(
         name=names[player],
         points=points_text(view.totals[player]),
         tokens=tokens_text(view.tokens[player]),
-        cards=len(view.hands[player]),
+        cards=card_count(len(view.hands[player])),
     )
     if view.free[player]:
         laid = translate("lucky_loop", "Free programme: {cards}.").format(cards=_cards(view, view.free[player]))
@@ -186,8 +192,6 @@ def _in_words(view: LuckyLoopState, thing: Action | Event, names: Sequence[str])
         match field:
             case "seat":
                 words["name"] = names[value]
-            case "winners":
-                words[field] = listed([names[seat] for seat in value])
             case "programme" | "replaces":
                 words[field] = programme_name(value)
             case "deck":
@@ -233,57 +237,39 @@ _ACTIONS: Final[Mapping[type[Action], Phrase]] = {
     a.Land: Phrase("lucky_loop", "Land: the flight has failed"),
 }
 
-_EVENTS: Final[Mapping[type[Event], Callable[[Any], str]]] = {
-    e.DeckShuffled: lambda _: translate("lucky_loop", "The {deck} deck is shuffled."),
-    e.FirstPlayerChosen: lambda _: translate("lucky_loop", "{name} begins."),
-    e.HandDealt: lambda _: "",
-    e.RoundBegan: lambda _: translate("lucky_loop", "Round {number} begins."),
-    e.TurnBegan: lambda _: translate("lucky_loop", "It is {name}'s turn."),
-    e.FinalPhaseReached: lambda _: translate(
-        "lucky_loop", "{name} has scored all four programmes; next comes the free programme."
-    ),
-    e.GameEnded: lambda event: (
-        translate("lucky_loop", "The game is over: {winners} wins.")
-        if len(event.winners) == 1
-        else translate("lucky_loop", "The game is over: {winners} share the victory.")
-    ),
-    e.ExchangeBegun: lambda _: translate("lucky_loop", "{name} exchanges cards."),
-    e.CardDrawn: lambda _: translate("lucky_loop", "{name} draws {card} from the {deck} deck."),
-    e.CardDiscarded: lambda _: translate("lucky_loop", "{name} discards {card}."),
-    e.ProgrammePresented: lambda _: translate("lucky_loop", "{name} presents {programme}: {cards}."),
-    e.CardPresented: lambda _: translate("lucky_loop", "{name} presents {programme} with {card} in place of {old}."),
-    e.FreeProgrammePresented: lambda _: translate("lucky_loop", "{name} lays the free programme: {cards}."),
-    e.FreeProgrammeRejected: lambda _: translate(
-        "lucky_loop", "{name} lays a free programme that is not allowed: {cards}."
-    ),
-    e.CardHighlighted: lambda _: translate("lucky_loop", "{name} highlights {card}."),
-    e.TokenSpent: lambda _: translate("lucky_loop", "{name} pays a token."),
-    e.TokenEarned: lambda _: translate("lucky_loop", "{name} earns a token {why}."),
-    e.RedDieBought: lambda _: translate("lucky_loop", "{name} takes the red die."),
-    e.DiceRolled: lambda event: (
-        translate("lucky_loop", "{name} rolls again: {values}.")
-        if event.again
-        else translate("lucky_loop", "{name} throws {values}.")
-    ),
-    e.CardCompleted: lambda event: (
-        translate("lucky_loop", "{name} completes {card} exactly with {dice}.")
-        if event.exact
-        else translate("lucky_loop", "{name} completes {card} with {dice}, more than needed.")
-    ),
-    e.FlightSucceeded: lambda _: translate(
+_EVENTS: Final[Mapping[type[Event], Phrase]] = {
+    e.DeckShuffled: Phrase("lucky_loop", "The {deck} deck is shuffled."),
+    e.FirstPlayerChosen: Phrase("lucky_loop", "{name} begins."),
+    e.RoundBegan: Phrase("lucky_loop", "Round {number} begins."),
+    e.TurnBegan: TURN_LINE,
+    e.FinalPhaseReached: Phrase("lucky_loop", "{name} has scored all four programmes; next comes the free programme."),
+    e.ExchangeBegun: Phrase("lucky_loop", "{name} exchanges cards."),
+    e.CardDrawn: Phrase("lucky_loop", "{name} draws {card} from the {deck} deck."),
+    e.CardDiscarded: Phrase("lucky_loop", "{name} discards {card}."),
+    e.ProgrammePresented: Phrase("lucky_loop", "{name} presents {programme}: {cards}."),
+    e.CardPresented: Phrase("lucky_loop", "{name} presents {programme} with {card} in place of {old}."),
+    e.FreeProgrammePresented: Phrase("lucky_loop", "{name} lays the free programme: {cards}."),
+    e.FreeProgrammeRejected: Phrase("lucky_loop", "{name} lays a free programme that is not allowed: {cards}."),
+    e.CardHighlighted: Phrase("lucky_loop", "{name} highlights {card}."),
+    e.TokenSpent: Phrase("lucky_loop", "{name} pays a token."),
+    e.TokenEarned: Phrase("lucky_loop", "{name} earns a token {why}."),
+    e.RedDieBought: Phrase("lucky_loop", "{name} takes the red die."),
+    e.DiceRolled: Phrase("lucky_loop", "{name} throws {values}."),
+    e.CardCompleted: Phrase("lucky_loop", "{name} completes {card} exactly with {dice}."),
+    e.FlightSucceeded: Phrase(
         "lucky_loop",
         "{name} has flown {programme}: {card_points} for the cards and {dice_points} for dice left, {points} in all.",
     ),
-    e.FlightFailed: lambda _: translate("lucky_loop", "{name} fails at {programme}; cards completed: {completed}."),
-    e.ProgrammeScored: lambda _: translate(
-        "lucky_loop", "{name} marks {points} for {programme}: {change} on the main track."
-    ),
-    e.ResultTooLow: lambda _: translate("lucky_loop", "{points} for {programme}: nothing changes for {name}."),
-    e.FreeProgrammeScored: lambda _: translate(
+    e.FlightFailed: Phrase("lucky_loop", "{name} fails at {programme}; cards completed: {completed}."),
+    e.ProgrammeScored: Phrase("lucky_loop", "{name} marks {points} for {programme}: {change} on the main track."),
+    e.ResultTooLow: Phrase("lucky_loop", "{points} for {programme}: nothing changes for {name}."),
+    e.FreeProgrammeScored: Phrase(
         "lucky_loop", "{name}'s free programme ({points}) replaces {replaces}: {change} on the main track."
     ),
-    e.PointsLost: lambda _: translate("lucky_loop", "{name} loses {points} {why}."),
+    e.PointsLost: Phrase("lucky_loop", "{name} loses {points} {why}."),
 }
+_ROLLED_AGAIN: Final = Phrase("lucky_loop", "{name} rolls again: {values}.")
+_EXCEEDED: Final = Phrase("lucky_loop", "{name} completes {card} with {dice}, more than needed.")
 
 _WHYS: Final[Mapping[StrEnum, Phrase]] = {
     e.TokenReason.TWO_CARDS: Phrase("lucky_loop", "for two completed cards"),

@@ -14,8 +14,9 @@ from core.lucky_loop.rules.free_programme import FAULTY_SET, fault_of
 from core.lucky_loop.rules.turn import exchange_price
 from core.lucky_loop.state import LuckyLoopState, Phase
 from ui.look.numbers import decimal, percent
+from ui.look.phrases import points_text
 from ui.look.text import listed, translate
-from ui.lucky_loop.words import FIGURE_NAMES, card_name, points_text
+from ui.lucky_loop.words import FIGURE_NAMES, card_name
 
 _SAME: Final = 1e-6
 """A gain this close to the points is the same but for rounding."""

@@ -8,7 +8,8 @@ from typing import Final
 from core.cards import UNSEEN
 from core.lucky_loop.box import BOX, FACES, PROGRAMME_AT, PROGRAMMES
 from core.lucky_loop.state import LuckyLoopState
-from ui.look.text import Phrase, translate
+from ui.look.phrases import HIDDEN_CARD
+from ui.look.text import Phrase, Plural, translate
 
 FIGURE_NAMES: Final[Mapping[str, Phrase]] = {
     "T": Phrase("lucky_loop", "Turn"),
@@ -27,35 +28,16 @@ DECK_NAMES: Final[Sequence[Phrase]] = (
     Phrase("lucky_loop", "turn and loop"),
     Phrase("lucky_loop", "dive and roll"),
 )
+tokens_text: Final = Plural("lucky_loop", "%n tokens", "%n token", 1)
 
 
 def card_name(view: LuckyLoopState, card: int) -> str:
     """A card by figure and difficulty, if the viewer sees it."""
     face = view.faces[card]
     if face == UNSEEN:
-        return translate("lucky_loop", "a hidden card")
+        return HIDDEN_CARD()
     words = translate("lucky_loop", "{figure} {difficulty}")
     return words.format(figure=FIGURE_NAMES[face[0]](), difficulty=FACES[face].difficulty)
-
-
-def points_text(points: int) -> str:
-    """So many points."""
-    match points:
-        case 0:
-            return translate("lucky_loop", "0 points")
-        case 1:
-            return translate("lucky_loop", "1 point")
-    return translate("lucky_loop", "{points} points").format(points=points)
-
-
-def tokens_text(tokens: int) -> str:
-    """So many tokens."""
-    match tokens:
-        case 0:
-            return translate("lucky_loop", "0 tokens")
-        case 1:
-            return translate("lucky_loop", "1 token")
-    return translate("lucky_loop", "{tokens} tokens").format(tokens=tokens)
 
 
 def programme_name(name: str | None) -> str:

@@ -7,6 +7,7 @@ from typing import Final
 
 from core.game import Action
 from core.targets import actions as a
+from ui.look.phrases import NEXT_ROUND
 from ui.look.text import Phrase
 
 LABELS: Final[Mapping[type[Action], Phrase]] = {
@@ -18,5 +19,5 @@ LABELS: Final[Mapping[type[Action], Phrase]] = {
     a.Double: Phrase("targets", "Call a double"),
     a.LetGo: Phrase("targets", "Call nothing"),
     a.Discard: Phrase("targets", "Remove a disc"),
-    a.NextRound: Phrase("targets", "Next round"),
+    a.NextRound: NEXT_ROUND,
 }

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from core.game import Event, Seat
+from core.game import Event
 from core.targets import events
 from core.targets.events import Fault
 from core.targets.state import TargetsState, owner
-from ui.look.text import Phrase, listed, translate
-from ui.targets.words import die_name, disc_name, disc_names, per_player, place_name, round_name
+from ui.look.phrases import congratulations, named, per_player
+from ui.look.text import Phrase, Plural, translate
+from ui.targets.words import die_name, disc_name, disc_names, place_name, round_name
 
 Names = Sequence[str]
 
@@ -18,11 +19,6 @@ Names = Sequence[str]
 def told(after: TargetsState, event: Event, names: Names) -> str:
     """The line for an event; empty where it needs none."""
     return _of_dice(event, names) or _of_discs(event, names) or _of_rounds(after, event, names)
-
-
-def named(seats: Sequence[Seat], names: Names) -> str:
-    """Some players in a row."""
-    return listed([names[seat] for seat in seats])
 
 
 def _of_dice(event: Event, names: Names) -> str:
@@ -98,10 +94,7 @@ def _of_rounds(after: TargetsState, event: Event, names: Names) -> str:
             line = translate("targets", "Money time! One last round for the stored discs. {name} begins.")
             return line.format(name=names[first])
         case events.RoundBegun(_, _, first, discs):
-            line = translate("targets", "{round}: {discs} discs in the centre. {name} begins.")
-            if discs == 1:
-                line = translate("targets", "{round}: {discs} disc in the centre. {name} begins.")
-            return line.format(round=round_name(after), discs=discs, name=names[first])
+            return _ROUND_BEGUN(discs).format(round=round_name(after), name=names[first])
         case events.RoundEnded(points):
             return translate("targets", "The round is over: {points}.").format(points=per_player(points, names))
         case events.GoldenCalled(seats):
@@ -118,11 +111,16 @@ def _of_rounds(after: TargetsState, event: Event, names: Names) -> str:
             line = translate("targets", "On the disc: {disc}. On the table: {table}.")
             return line.format(disc=per_player(on_disc, names), table=per_player(on_table, names))
         case events.GameEnded(_, winners):
-            line = translate("targets", "The game is over. Congratulations, {names}!")
-            return line.format(names=named(winners, names))
+            return congratulations(winners, names)
     return ""
 
 
+_ROUND_BEGUN: Final = Plural(
+    "targets",
+    "{round}: %n discs in the centre. {name} begins.",
+    "{round}: %n disc in the centre. {name} begins.",
+    1,
+)
 _FAULTS: Final[Mapping[Fault, Phrase]] = {
     Fault.OFF_THE_TABLE: Phrase("targets", "{die} falls off the table: it is out for this round."),
     Fault.SLID: Phrase("targets", "{die} slid and did not roll: it is out for this round."),

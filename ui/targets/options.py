@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from core.targets.state import Announcing
+from ui.look.phrases import WHO_BEGINS
 from ui.look.text import OptionWords, Phrase
 
 OPTIONS: Final[Mapping[str, OptionWords]] = {
@@ -45,7 +46,7 @@ OPTIONS: Final[Mapping[str, OptionWords]] = {
         ),
     ),
     "begins": OptionWords(
-        label=Phrase("targets", "Who begins"),
+        label=WHO_BEGINS,
         explanation=Phrase(
             "targets", "In print whoever first shouts “Targets!” begins. Name that player, or let a lot decide."
         ),

@@ -7,12 +7,13 @@ from enum import StrEnum
 from typing import Final
 
 from core.targets.reasons import Impossible, Reason
+from ui.look.phrases import REFUSED_GAME_OVER, REFUSED_NOT_YOUR_TURN
 from ui.look.text import Phrase
 
 SENTENCES: Final[Mapping[StrEnum, Phrase]] = {
-    Reason.GAME_OVER: Phrase("targets", "The game is over."),
+    Reason.GAME_OVER: REFUSED_GAME_OVER,
     Reason.CHANCE_FIRST: Phrase("targets", "Wait: first a lot says who begins."),
-    Reason.NOT_YOUR_TURN: Phrase("targets", "It is not your turn."),
+    Reason.NOT_YOUR_TURN: REFUSED_NOT_YOUR_TURN,
     Reason.ALREADY_ARRANGED: Phrase("targets", "You have already built your tower."),
     Reason.ALREADY_AIMED: Phrase("targets", "You have already aimed: wait for the others."),
     Reason.NOTHING_TO_SAY: Phrase("targets", "You have nothing to call now."),

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from core.game import Action, Event, Illegal, Seat
 from core.targets import actions
 from core.targets.state import Phase, TargetsState, in_golden, lying_discs, on_turn, owner, points, value
+from ui.look.phrases import NOBODY, named, per_player
 from ui.look.text import GameText, sentence, translate
-from ui.targets.log_lines import named, told
+from ui.targets.log_lines import told
 from ui.targets.options import OPTIONS
 from ui.targets.refusals import SENTENCES
 from ui.targets.words import (
@@ -20,7 +21,6 @@ from ui.targets.words import (
     disc_under,
     none,
     number_of,
-    per_player,
     place_name,
     round_name,
     side_line,
@@ -120,7 +120,7 @@ def _result_lines(view: TargetsState, names: Names) -> list[str]:
     elif view.result is not None:
         for result in view.result.discs:
             words = translate("targets", "Dice on {disc}: {totals}. It goes to {name}.")
-            winner = translate("targets", "nobody") if result.seat is None else names[result.seat]
+            winner = NOBODY() if result.seat is None else names[result.seat]
             totals = per_player(result.totals, names)
             lines.append(words.format(disc=disc_name(result.disc), totals=totals, name=winner))
     if view.winners:

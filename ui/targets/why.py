@@ -12,6 +12,7 @@ from core.targets.bot.purposes import Aiming, Goal
 from core.targets.box import DICE_EACH, Point
 from core.targets.box import towers as pucks
 from core.targets.state import Phase, TargetsState, lying_discs, value
+from ui.look.phrases import WHY_ROUND_OVER
 from ui.look.text import translate
 from ui.targets.words import disc_name, disc_names, disc_under
 
@@ -50,7 +51,7 @@ def why(view: TargetsState, seat: Seat, action: Action) -> str:
         case Arrange():
             return translate("targets", "it is neither the first nor the last that you flick")
         case NextRound():
-            return translate("targets", "the round is over")
+            return WHY_ROUND_OVER()
     return ""
 
 

@@ -12,6 +12,7 @@ from core.targets.physics.overlaps import touches_disc
 from core.targets.rules.aiming import aims, direction_to
 from core.targets.state import TargetsState, dice_of, lying_discs, on_table, owner, value
 from ui.look.numbers import decimal
+from ui.look.phrases import ROUND
 from ui.look.text import Phrase, listed, translate
 
 
@@ -75,11 +76,6 @@ def place_name(place: int) -> str:
     return _PLACES[place]() if place in _PLACES else str(place)
 
 
-def per_player(numbers: Sequence[int], names: Sequence[str]) -> str:
-    """A number for each player: "Ada 2, Bob 1"."""
-    return ", ".join(f"{name} {number}" for name, number in zip(names, numbers, strict=False))
-
-
 def round_name(view: TargetsState) -> str:
     """Which round it is, as a title."""
     if view.options.three_by_three:
@@ -87,7 +83,7 @@ def round_name(view: TargetsState) -> str:
         return words.format(round=view.round, part=view.sub_round)
     if not view.centre:
         return translate("targets", "Money time")
-    return translate("targets", "Round {round}").format(round=view.round)
+    return ROUND().format(round=view.round)
 
 
 def side_line(view: TargetsState, seat: Seat, names: Sequence[str]) -> str:

@@ -276,7 +276,7 @@ def test_a_shared_victory_names_all_winners() -> None:
     table = given("5000", "looping", "1000 looping", sheet=[(20, 0, 199)]).play(0, "5000")
     found = by_id(layout(moment(table.state, None)))
     assert sheet_of(table.state).headline == "Ada and Blériot win!"
-    assert found["prompt"].label == "The game is over. Ada and Blériot share it."
+    assert found["prompt"].label == "The game is over. Ada and Blériot share the victory."
 
 
 def test_a_lost_race_is_told_after_it() -> None:

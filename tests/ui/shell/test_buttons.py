@@ -29,6 +29,7 @@ from tests.ui.table.tables import session_of
 from ui.dialogs import ask
 from ui.dialogs.about import About
 from ui.dialogs.preferences import Preferences
+from ui.files.opening import GOOD_PART
 from ui.look import text
 from ui.look.text import translate
 from ui.settings import Language
@@ -137,6 +138,6 @@ def test_in_messages_and_questions(window: MainWindow, tmp_path: Path, autosave:
     fly(page, 3)
     while_open(lambda: window.games.restart(page))
     while_open(lambda: window.games.discard(page.journal.path))
-    long = translate("shell", "Open the good part ({moves} moves)").format(moves=1000)
+    long = GOOD_PART(1000)
     while_open(lambda: ask.choose(window, "?", "", [long]))
     while_open(lambda: ask.choose(window, "?", "", [long, translate("shell", "Open the last position"), long]))

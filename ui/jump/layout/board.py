@@ -11,6 +11,7 @@ from ui.jump.gestures import SHIFTS
 from ui.jump.layout.context import LayoutContext
 from ui.jump.layout.regions import TRACK, Z, airfield, place_in, track
 from ui.jump.words import card_name, place_name, plane_title
+from ui.look.phrases import THE_BOARD, points_text
 from ui.look.text import titled, translate
 from ui.table.layout.boxes import Box, Point, around, shared, spread
 from ui.table.layout.part import Part
@@ -27,9 +28,9 @@ def board_part(context: LayoutContext) -> Part:
     """Everything on the board but the parachutists, and where things can be put on it."""
     board, coast = context.regions.board, context.coast
     start_is_free = all(context.view.scores)
-    pieces = [board.piece("board", "board", start_is_free, Z.BOARD, translate("jump", "The board"))]
+    pieces = [board.piece("board", "board", start_is_free, Z.BOARD, THE_BOARD())]
     zones = [
-        coast.box.zone("board", translate("jump", "The board")),
+        coast.box.zone("board", THE_BOARD()),
         coast.ground.zone("ground", translate("jump", "The ground")),
     ]
     for column in range(1, LAST + 1):
@@ -133,7 +134,7 @@ def _markers(context: LayoutContext) -> list[Piece]:
 def _marker(context: LayoutContext, seat: Seat, box: Box) -> Piece:
     score = context.view.scores[seat]
     lap = field_and_lap(score)[1]
-    label = translate("jump", "{name}: {points} points").format(name=context.names[seat], points=score)
+    label = titled(context.names[seat], points_text(score))
     look = (context.liveries[seat], f"+{lap}" if lap else "")
     return box.piece(f"marker:{seat}", "marker", look, Z.MARKER + seat, label)
 

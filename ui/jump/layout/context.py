@@ -10,7 +10,7 @@ from core.jump.legal import to_act
 from core.jump.state import JumpState, Phase, face_down, on_turn
 from ui.jump.layout.regions import Coast, Regions, coast, regions
 from ui.jump.words import card_name
-from ui.look.text import translate
+from ui.look.phrases import HIDDEN_CARD
 from ui.table.layout.boxes import Box
 from ui.table.layout.context import BaseContext
 from ui.table.pieces import Piece
@@ -64,7 +64,7 @@ class LayoutContext(BaseContext[JumpState]):
 
     def back(self, id: str, box: Box, z: float, origin: str = "deck") -> Piece:
         """A card face down; nothing of it but the back is told."""
-        return box.piece(id, "back", None, z, translate("jump", "a hidden card"), "back", origin)
+        return box.piece(id, "back", None, z, HIDDEN_CARD(), "back", origin)
 
 
 def pick_id(seat: Seat) -> str:

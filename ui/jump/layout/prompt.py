@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from core.game import leaders
@@ -13,7 +13,8 @@ from ui.jump.gestures import BLOW, HOLD, NEXT
 from ui.jump.layout.context import LayoutContext
 from ui.jump.layout.regions import Z
 from ui.jump.words import in_order, scored
-from ui.look.text import Phrase, listed, translate
+from ui.look.phrases import GAME_OVER, TURN_OF, WELCOME_ABOARD, victory
+from ui.look.text import Phrase, Plural, listed, translate
 from ui.table.layout.part import Part
 from ui.table.layout.prompt import Button, offered, prompt_with
 
@@ -36,13 +37,13 @@ def prompt_part(context: LayoutContext) -> Part:
 def _told(context: LayoutContext) -> tuple[str, str]:
     phase = context.view.phase
     if context.acting:
-        return _HEADLINES[phase](), _TASKS[phase](context)
+        return _HEADLINES[phase](), _task(context)
     names = listed(in_order(context.view, context.names, [seat for seat in context.actors if seat >= 0]))
     match phase:
         case Phase.OVER:
-            return translate("jump", "The game is over"), _winners(context)
+            return GAME_OVER(), victory(leaders(context.view.scores), context.names)
         case Phase.LOT | Phase.SHUFFLING:
-            return translate("jump", "Welcome aboard"), translate("jump", "The cards are being shuffled.")
+            return WELCOME_ABOARD(), translate("jump", "The cards are being shuffled.")
         case Phase.PICKING if context.person is not None:
             return translate("jump", "Your card is laid"), translate("jump", "Still picking: {names}.").format(
                 names=names
@@ -52,22 +53,14 @@ def _told(context: LayoutContext) -> tuple[str, str]:
     )
 
 
-def _winners(context: LayoutContext) -> str:
-    winners = leaders(context.view.scores)
-    names = listed([context.names[seat] for seat in winners])
-    if len(winners) == 1:
-        return translate("jump", "{winners} wins.").format(winners=names)
-    return translate("jump", "{winners} share the victory.").format(winners=names)
-
-
 _OTHER_HEADLINES: Final[Mapping[Phase, Phrase]] = {
     Phase.SEATING: Phrase("jump", "All aboard"),
     Phase.PICKING: Phrase("jump", "A new trick"),
-    Phase.STEERING: Phrase("jump", "{name}'s turn"),
+    Phase.STEERING: TURN_OF,
     Phase.ANSWERING: Phrase("jump", "Does the wind blow?"),
     Phase.JUMPING: Phrase("jump", "Jump!"),
     Phase.SHIFTING: Phrase("jump", "The wind blows!"),
-    Phase.CHANGING: Phrase("jump", "{name}'s turn"),
+    Phase.CHANGING: TURN_OF,
     Phase.SCORED: Phrase("jump", "Session {session} is over"),
 }
 _OTHERS: Final[Mapping[Phase, Phrase]] = {
@@ -92,6 +85,26 @@ _HEADLINES: Final[Mapping[Phase, Phrase]] = {
 }
 
 
+_TASKS: Final[Mapping[Phase, Phrase]] = {
+    Phase.SEATING: Phrase("jump", "Drag your parachutist into any free seat of a plane."),
+    Phase.PICKING: Phrase("jump", "Drag a card onto the board: it lies face down until its turn comes."),
+    Phase.SHIFTING: Phrase("jump", "Blow the parachutist one column, towards the sea or back."),
+    Phase.CHANGING: Phrase("jump", "Drag one of your parachutists to another seat; a taken one swaps."),
+    Phase.SCORED: Phrase("jump", "Session {session} of {sessions} is scored."),
+}
+
+
+def _task(context: LayoutContext) -> str:
+    match context.view.phase:
+        case Phase.STEERING:
+            return _steer(context)
+        case Phase.ANSWERING:
+            return _answer(context)
+        case Phase.JUMPING:
+            return _jump(context)
+    return _TASKS[context.view.phase]().format(session=context.view.session, sessions=SESSIONS)
+
+
 def _steer(context: LayoutContext) -> str:
     step = MOVES[pick_face(context.view, on_turn(context.view))][1]
     words = translate("jump", "Your card is white: click the plane that flies {step}.")
@@ -111,23 +124,12 @@ def _answer(context: LayoutContext) -> str:
 
 def _jump(context: LayoutContext) -> str:
     winds = len(context.view.winds)
-    if winds == 0:
-        return translate("jump", "Drop one of your parachutists to the ground. No wind blows.")
-    if winds == 1:
-        return translate("jump", "Drop one of your parachutists to the ground. The wind will blow it one column.")
-    words = translate("jump", "Drop one of your parachutists to the ground. {winds} winds will blow.")
-    return words.format(winds=winds)
+    return _WINDS(winds) if winds else translate("jump", "Drop one of your parachutists to the ground. No wind blows.")
 
 
-_TASKS: Final[Mapping[Phase, Callable[[LayoutContext], str]]] = {
-    Phase.SEATING: lambda _: translate("jump", "Drag your parachutist into any free seat of a plane."),
-    Phase.PICKING: lambda _: translate("jump", "Drag a card onto the board: it lies face down until its turn comes."),
-    Phase.STEERING: _steer,
-    Phase.ANSWERING: _answer,
-    Phase.JUMPING: _jump,
-    Phase.SHIFTING: lambda _: translate("jump", "Blow the parachutist one column, towards the sea or back."),
-    Phase.CHANGING: lambda _: translate("jump", "Drag one of your parachutists to another seat; a taken one swaps."),
-    Phase.SCORED: lambda context: translate("jump", "Session {session} of {sessions} is scored.").format(
-        session=context.view.session, sessions=SESSIONS
-    ),
-}
+_WINDS: Final = Plural(
+    "jump",
+    "Drop one of your parachutists to the ground. %n winds will blow.",
+    "Drop one of your parachutists to the ground. The wind will blow it one column.",
+    1,
+)

@@ -12,7 +12,8 @@ from core.jump.state import Phase, SessionResult, team
 from ui.jump.layout.context import LayoutContext
 from ui.jump.layout.regions import Z
 from ui.jump.words import scored
-from ui.look.text import listed, translate
+from ui.look.phrases import cheer
+from ui.look.text import translate
 from ui.table.layout.boxes import Box, around
 from ui.table.layout.part import Part
 
@@ -102,7 +103,7 @@ def result_part(context: LayoutContext) -> Part:
     over = view.phase is Phase.OVER
     order = sorted(range(view.seats), key=lambda seat: -view.scores[seat])
     look = Result(
-        headline=_winners(context, first)
+        headline=cheer(first, context.names)
         if over
         else translate("jump", "Session {session}").format(session=view.session),
         over=over,
@@ -110,12 +111,6 @@ def result_part(context: LayoutContext) -> Part:
         rows=tuple(_row(context, result, seat, seat in first) for seat in order),
     )
     return Part([context.coast.box.piece("result", "result", look, Z.RESULT, look.headline)], [])
-
-
-def _winners(context: LayoutContext, winners: tuple[Seat, ...]) -> str:
-    names = listed([context.names[seat] for seat in winners])
-    words = translate("jump", "{names} wins!") if len(winners) == 1 else translate("jump", "{names} win!")
-    return words.format(names=names)
 
 
 def _row(context: LayoutContext, result: SessionResult, seat: Seat, first: bool) -> Row:

@@ -13,6 +13,7 @@ from core.jump.state import Phase, clockwise, face_down, on_turn, pick_face
 from ui.jump.layout.context import CARRIED_OUT, LayoutContext, pick_id
 from ui.jump.layout.regions import CARD_RATIO, Z
 from ui.jump.words import waiting_card
+from ui.look.phrases import GOES_ON, POINTS_AND_HAND, YOUR_TURN, card_count, points_text
 from ui.look.text import Phrase, translate
 from ui.table.layout.badge import Badge, called
 from ui.table.layout.boxes import Box, around, spread
@@ -57,9 +58,7 @@ def _plate(context: LayoutContext, seat: Seat, box: Box) -> Piece:
     view, held, player = context.view, context.held(seat), context.moment.players[seat]
     badge = Badge(context.liveries[seat], player.kind)
     look = (player.name, badge, view.scores[seat], (("hand", held),), seat in context.actors)
-    label = translate("jump", "{name}: {points} points, {cards} cards in hand").format(
-        name=called(player), points=view.scores[seat], cards=held
-    )
+    label = POINTS_AND_HAND().format(name=called(player), points=points_text(view.scores[seat]), cards=card_count(held))
     return box.piece(f"plate:{seat}", "plate", look, Z.PANEL, label)
 
 
@@ -142,7 +141,7 @@ def _said(context: LayoutContext, seat: Seat) -> str:
     view = context.view
     if seat in context.actors:
         # Everyone with a card face down is asked for wind: who is asked says nothing about who has one.
-        return translate("jump", "Your turn") if seat == context.person else _ASKED[view.phase]()
+        return YOUR_TURN() if seat == context.person else _ASKED[view.phase]()
     if seat == context.carried_out:
         return translate("jump", "Jumps")
     if seat in view.winds:
@@ -160,5 +159,5 @@ _ASKED: Final[Mapping[Phase, Phrase]] = {
     Phase.JUMPING: Phrase("jump", "Jumps"),
     Phase.SHIFTING: Phrase("jump", "Blows"),
     Phase.CHANGING: Phrase("jump", "Changes places"),
-    Phase.SCORED: Phrase("jump", "Goes on"),
+    Phase.SCORED: GOES_ON,
 }

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from core.cards import Cards
 from core.loops.box import BOX, CARDS, FITTING
 from core.loops.state import LoopsState, Phase
+from ui.look.phrases import ROUND
 from ui.look.text import translate
 from ui.loops.layout.context import LayoutContext
 from ui.loops.layout.regions import CARD_RATIO, Z, height_at
@@ -41,7 +42,7 @@ def _conditions(context: LayoutContext) -> list[Piece]:
     view, middle = context.view, context.middle
     number = len(view.sheet) + (0 if context.counting else 1)
     words = (
-        translate("loops", "Round {round}").format(round=number),
+        ROUND().format(round=number),
         translate("loops", "to the left") if view.direction > 0 else translate("loops", "to the right"),
     )
     attitude = translate("loops", "Climb") if view.climbing else translate("loops", "Dive")

@@ -9,9 +9,10 @@ from core.loops.box import CARDS
 from core.loops.game import LOOPS
 from core.loops.hand import cards_in
 from core.loops.state import LoopsState, Phase
+from ui.look.phrases import points_text
 from ui.look.text import translate
 from ui.loops.layout.regions import Middle, Regions, middle, places, regions
-from ui.loops.words import card_name, points_text
+from ui.loops.words import card_name
 from ui.table.layout.boxes import Box
 from ui.table.layout.context import BaseContext
 from ui.table.pieces import Piece

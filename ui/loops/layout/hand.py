@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from core.cards import Cards
 from core.loops.hand import cards_in
-from ui.look.text import translate
+from ui.look.phrases import YOUR_HAND
 from ui.loops.layout.context import LayoutContext
 from ui.loops.layout.regions import CARD_RATIO, Z
 from ui.table.layout.boxes import Box
@@ -52,7 +52,7 @@ def hand_part(context: LayoutContext) -> Part:
     places = hand_boxes(cards, box)
     laid = enumerate(zip(cards_in(cards), places, strict=True))
     pieces = [show(card, at, Z.HAND + place) for place, (card, at) in laid]
-    mine = [] if context.person is None else [box.zone("hand", translate("loops", "Your hand"))]
+    mine = [] if context.person is None else [box.zone("hand", YOUR_HAND())]
     return Part(pieces, mine)
 
 

@@ -9,7 +9,17 @@ from core.loops.actions import Claim, Deal, Pass
 from core.loops.rules.round import winners
 from core.loops.rules.turn import opener
 from core.loops.state import Phase
-from ui.look.text import Phrase, listed, translate
+from ui.look.phrases import (
+    FIRST_PLAYER_NOW,
+    GAME_OVER,
+    NEXT_ROUND,
+    ROUND_OVER,
+    TURN_OF,
+    WELCOME_ABOARD,
+    YOUR_TURN,
+    victory,
+)
+from ui.look.text import Phrase, translate
 from ui.loops.gestures import CLAIM, DEAL, PASS
 from ui.loops.layout.context import LayoutContext
 from ui.loops.layout.regions import Z
@@ -19,7 +29,7 @@ from ui.table.layout.prompt import Button, offered, prompt_with
 
 _BUTTONS: Final = (
     Button(Claim, CLAIM, Phrase("loops", "Me first!"), primary=True),
-    Button(Deal, DEAL, Phrase("loops", "Next round"), primary=True),
+    Button(Deal, DEAL, NEXT_ROUND, primary=True),
     Button(Pass, PASS, Phrase("loops", "Take the pile: {cards}")),
 )
 
@@ -39,10 +49,7 @@ def prompt_part(context: LayoutContext) -> Part:
 def _told(context: LayoutContext) -> tuple[str, str]:
     view = context.view
     if view.phase is Phase.OVER:
-        best = winners(view.totals)
-        names = listed([context.names[seat] for seat in best])
-        words = translate("loops", "{names} wins.") if len(best) == 1 else translate("loops", "{names} share it.")
-        return translate("loops", "The game is over"), words.format(names=names)
+        return GAME_OVER(), victory(winners(view.totals), context.names)
     headlines, tasks = (_MY_HEADLINES, _MY_TASKS) if context.acting else (_HEADLINES, _TASKS)
     filled = {
         "name": context.names[view.turn],
@@ -73,22 +80,22 @@ def _task(context: LayoutContext) -> Phase | str:
 
 
 _HEADLINES: Final[Mapping[Phase, Phrase]] = {
-    Phase.LOTS: Phrase("loops", "Welcome aboard"),
+    Phase.LOTS: WELCOME_ABOARD,
     Phase.DEAL: Phrase("loops", "Shuffling"),
-    Phase.TURN: Phrase("loops", "{name}'s turn"),
+    Phase.TURN: TURN_OF,
     Phase.SPEED: Phrase("loops", "Speed!"),
     Phase.CLAIMED: Phrase("loops", "{name} was fastest"),
     Phase.LOOPING: Phrase("loops", "Looping!"),
-    Phase.ROUND_OVER: Phrase("loops", "Round {round} is over"),
+    Phase.ROUND_OVER: ROUND_OVER,
 }
 _MY_HEADLINES: Final[Mapping[Phase, Phrase]] = {
-    Phase.TURN: Phrase("loops", "Your turn"),
+    Phase.TURN: YOUR_TURN,
     Phase.SPEED: Phrase("loops", "Speed!"),
     Phase.CLAIMED: Phrase("loops", "You were fastest!"),
-    Phase.ROUND_OVER: Phrase("loops", "Round {round} is over"),
+    Phase.ROUND_OVER: ROUND_OVER,
 }
 _TASKS: Final[Mapping[Phase | str, Phrase]] = {
-    Phase.LOTS: Phrase("loops", "The first player is being drawn."),
+    Phase.LOTS: FIRST_PLAYER_NOW,
     Phase.DEAL: Phrase("loops", "The cards are being dealt."),
     Phase.TURN: Phrase("loops", "{name} plays {fits}, or a special card."),
     "begin": Phrase("loops", "{name} begins a new pile."),

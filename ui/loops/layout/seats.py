@@ -6,10 +6,11 @@ from core.game import Seat
 from core.loops.hand import cards_in
 from core.loops.rules.turn import next_seat
 from core.loops.state import Phase
+from ui.look.phrases import POINTS_AND_HAND, TO_PLAY, YOUR_TURN, points_text
 from ui.look.text import translate
 from ui.loops.layout.context import LayoutContext
 from ui.loops.layout.regions import CARD_RATIO, FAN, Z
-from ui.loops.words import count_text, points_text
+from ui.loops.words import count_text
 from ui.table.layout.badge import Badge, called
 from ui.table.layout.boxes import Box, around, spread
 from ui.table.layout.part import Part
@@ -40,7 +41,7 @@ def _plate(context: LayoutContext, seat: Seat, box: Box) -> Piece:
     first = view.first == seat and view.phase is not Phase.LOTS
     badge = Badge(context.liveries[seat], player.kind, first)
     look = (player.name, badge, view.totals[seat], (("hand", cards),), seat in context.to_act)
-    label = translate("loops", "{name}: {points}, {cards} in hand").format(
+    label = POINTS_AND_HAND().format(
         name=called(player), points=points_text(view.totals[seat]), cards=count_text(cards)
     )
     return box.piece(f"plate:{seat}", "plate", look, Z.PLATE, label)
@@ -78,7 +79,7 @@ def _mark(context: LayoutContext, seat: Seat) -> tuple[str, str]:
     view = context.view
     match view.phase:
         case Phase.TURN | Phase.CLAIMED if seat == view.turn:
-            return translate("loops", "Your turn") if context.acting else translate("loops", "To play"), "turn"
+            return YOUR_TURN() if context.acting else TO_PLAY(), "turn"
         case Phase.TURN | Phase.CLAIMED if seat == next_seat(view, view.turn):
             return translate("loops", "Next"), "plain"
         case Phase.SPEED if seat in context.to_act:

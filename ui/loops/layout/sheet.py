@@ -8,7 +8,8 @@ from core.loops.box import BOX
 from core.loops.hand import cards_in
 from core.loops.rules.round import winners
 from core.loops.state import Phase
-from ui.look.text import listed, translate
+from ui.look.phrases import ROUND, TOTAL, cheer, named
+from ui.look.text import translate
 from ui.loops.layout.context import LayoutContext
 from ui.loops.layout.regions import Z
 from ui.table.layout.part import Part
@@ -51,23 +52,22 @@ def sheet_part(context: LayoutContext) -> Part:
 def _sheet(context: LayoutContext) -> Sheet:
     view, over = context.view, context.view.phase is Phase.OVER
     best = winners(view.totals) if over else tuple(s for s, hand in enumerate(view.hands) if not cards_in(hand))
-    names = listed([context.names[seat] for seat in best])
     if over:
-        words = translate("loops", "{names} wins!") if len(best) == 1 else translate("loops", "{names} win!")
-        note = translate("loops", "Somebody has more than {goal} points: the fewest win.").format(goal=BOX.goal)
+        headline = cheer(best, context.names)
+        note = translate("loops", "Somebody has more than {goal} points: the fewest win.")
     else:
-        words = translate("loops", "{names} wins the round!")
+        headline = translate("loops", "{names} wins the round!").format(names=named(best, context.names))
         note = translate("loops", "The others count their cards. The game ends when somebody has more than {goal}.")
     earlier = len(view.sheet) - _ROWS if len(view.sheet) > _ROWS + 1 else 0
     listed_rounds = range(earlier + 1, len(view.sheet) + 1)
-    titles = [translate("loops", "Round {round}").format(round=number) for number in listed_rounds]
+    titles = [ROUND().format(round=number) for number in listed_rounds]
     if earlier:
         titles.insert(0, translate("loops", "Rounds 1 to {round}").format(round=earlier))
     return Sheet(
-        words.format(names=names),
+        headline,
         note.format(goal=BOX.goal),
         tuple(titles),
-        translate("loops", "Total"),
+        TOTAL(),
         tuple(_column(context, seat, earlier, seat in best) for seat in range(len(context.names))),
         BOX.goal,
     )

@@ -8,10 +8,11 @@ from msgspec.structs import replace
 
 from core.game import Seat
 from core.lucky_loop.box import BOX, PROGRAMMES
+from ui.look.phrases import THE_BOARD, points_text
 from ui.look.text import listed, translate
 from ui.lucky_loop.layout.context import LayoutContext, card_of
 from ui.lucky_loop.layout.regions import Z, scale_room, track
-from ui.lucky_loop.words import FIGURE_NAMES, points_text, scale_text
+from ui.lucky_loop.words import FIGURE_NAMES, scale_text
 from ui.table.layout.boxes import Box, Point, around, shared, spread
 from ui.table.layout.part import Part
 from ui.table.pieces import Piece
@@ -28,7 +29,7 @@ def board_part(context: LayoutContext) -> Part:
     board = context.regions.board
     # The word on the start field is for an empty one; half a word under markers helps nobody.
     start_is_free = all(field_and_lap(total)[0] for total in context.view.totals)
-    pieces = [board.piece("board", "board", start_is_free, Z.BOARD, translate("lucky_loop", "The board"))]
+    pieces = [board.piece("board", "board", start_is_free, Z.BOARD, THE_BOARD())]
     zones = []
     for place, programme in enumerate(PROGRAMMES):
         pieces += _side(context, place)

@@ -7,9 +7,10 @@ from functools import cached_property
 from core.game import Seat
 from core.lucky_loop.box import FACES, deck_of
 from core.lucky_loop.state import Flight, LuckyLoopState, Phase
+from ui.look.phrases import points_text
 from ui.look.text import translate
 from ui.lucky_loop.layout.regions import Column, Regions, Side, column, regions, sides
-from ui.lucky_loop.words import DECK_NAMES, card_name, points_text
+from ui.lucky_loop.words import DECK_NAMES, card_name
 from ui.table.layout.boxes import Box
 from ui.table.layout.context import BaseContext
 from ui.table.pieces import Piece

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from core.cards import Cards
 from core.lucky_loop.box import BOX, DIFFICULTY, FIGURES, FREE_SIZES, HAND
+from ui.look.phrases import YOUR_HAND
 from ui.look.text import titled, translate
 from ui.lucky_loop.layout.context import LayoutContext, card_of
 from ui.lucky_loop.layout.regions import CARD_RATIO, EDGE, Z
@@ -29,7 +30,7 @@ def hand_part(context: LayoutContext) -> Part:
     zones = []
     pieces = _hand(context, hand) + _purse(context)
     if context.person is not None:
-        zones.append(hand.zone("hand", translate("lucky_loop", "Your hand")))
+        zones.append(hand.zone("hand", YOUR_HAND()))
     if context.choosing_free:
         free = _free_box(context)
         zones.append(free.zone("free", translate("lucky_loop", "Free programme")))

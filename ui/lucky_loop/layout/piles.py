@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ui.look.phrases import card_count
 from ui.look.text import translate
 from ui.lucky_loop.layout.context import LayoutContext
 from ui.lucky_loop.layout.regions import Z
@@ -32,7 +33,9 @@ def piles_part(context: LayoutContext) -> Part:
 def _deck(context: LayoutContext, deck: int) -> list[Piece]:
     """The top card, which can be lifted, and the pile under it."""
     cards, box = context.view.decks[deck], context.column.decks[deck]
-    label = translate("lucky_loop", "The {deck} deck: {count} cards").format(deck=DECK_NAMES[deck](), count=len(cards))
+    label = translate("lucky_loop", "The {deck} deck: {cards}").format(
+        deck=DECK_NAMES[deck](), cards=card_count(len(cards))
+    )
     pile = _captioned(box).piece(f"deck:{deck}", "deck", (deck, len(cards)), Z.PILE, label)
     return [pile, *(context.back(card, box, Z.CARD) for card in cards[:1])]
 
@@ -40,8 +43,8 @@ def _deck(context: LayoutContext, deck: int) -> list[Piece]:
 def _discard(context: LayoutContext, deck: int) -> list[Piece]:
     """The last two cards face up, and the place under them."""
     cards, box = context.view.discards[deck], context.column.discards[deck]
-    label = translate("lucky_loop", "Discarded, {deck}: {count} cards").format(
-        deck=DECK_NAMES[deck](), count=len(cards)
+    label = translate("lucky_loop", "Discarded, {deck}: {cards}").format(
+        deck=DECK_NAMES[deck](), cards=card_count(len(cards))
     )
     pieces = [_captioned(box).piece(f"discard:{deck}", "discard", (deck, len(cards)), Z.PILE, label)]
     for place, card in enumerate(cards[-2:]):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from core.game import leaders
@@ -10,12 +10,21 @@ from core.lucky_loop.actions import BuyRedDie, Exchange, Land, StopEarly, Throw
 from core.lucky_loop.box import HAND
 from core.lucky_loop.rules.turn import exchange_price
 from core.lucky_loop.state import Phase
-from ui.look.text import Phrase, listed, translate
+from ui.look.phrases import (
+    DICE_ROLLING,
+    FIRST_PLAYER_NOW,
+    GAME_OVER,
+    TURN_OF,
+    WELCOME_ABOARD,
+    YOUR_TURN,
+    points_text,
+    victory,
+)
+from ui.look.text import Phrase, Plural, translate
 from ui.lucky_loop.gestures import EXCHANGE, LAND, STOP, THROW
 from ui.lucky_loop.hints import hint
 from ui.lucky_loop.layout.context import LayoutContext
 from ui.lucky_loop.layout.regions import Z
-from ui.lucky_loop.words import points_text
 from ui.table.layout.part import Part
 from ui.table.layout.prompt import Button, Shown, offered, prompt_with
 from ui.table.pieces import CANCEL, CONFIRM
@@ -54,43 +63,35 @@ def _stop(context: LayoutContext) -> Button:
 
 def _told(context: LayoutContext) -> tuple[str, str]:
     if context.view.phase is Phase.OVER:
-        return translate("lucky_loop", "The game is over"), _winners(context)
+        return GAME_OVER(), victory(leaders(context.view.totals), context.names)
     name = context.names[context.view.turn]
     if not context.acting:
         doing = _OTHERS[context.view.phase]().format(name=name, to_draw=context.view.to_draw)
-        return translate("lucky_loop", "{name}'s turn").format(name=name), doing
+        return TURN_OF().format(name=name), doing
     if context.moment.staged and context.seat is not None:
         said = hint(context.view, context.seat, frozenset(context.moment.staged))
         if said:
             return _HEADLINES[context.view.phase](), said
     if context.view.flight is not None and not context.view.flight.left:
         return translate("lucky_loop", "No dice left"), _without_dice(context)
-    return _HEADLINES[context.view.phase](), _TASKS[context.view.phase](context)
-
-
-def _winners(context: LayoutContext) -> str:
-    winners = leaders(context.view.totals)
-    names = listed([context.names[seat] for seat in winners])
-    if len(winners) == 1:
-        return translate("lucky_loop", "{winners} wins.").format(winners=names)
-    return translate("lucky_loop", "{winners} share the victory.").format(winners=names)
+    return _HEADLINES[context.view.phase](), _task(context)
 
 
 _OTHERS: Final[Mapping[Phase, Phrase]] = {
-    Phase.LOT: Phrase("lucky_loop", "The first player is being drawn."),
+    Phase.LOT: FIRST_PLAYER_NOW,
     Phase.CHOOSE: Phrase("lucky_loop", "{name} presents a programme or exchanges cards."),
     Phase.EXCHANGE: Phrase("lucky_loop", "{name} draws cards, {to_draw} to go."),
     Phase.DISCARD: Phrase("lucky_loop", "{name} discards cards."),
     Phase.HIGHLIGHT: Phrase("lucky_loop", "{name} places the highlight token."),
     Phase.READY: Phrase("lucky_loop", "{name} is about to throw the dice."),
-    Phase.ROLL: Phrase("lucky_loop", "The dice are rolling."),
+    Phase.ROLL: DICE_ROLLING,
     Phase.COMPLETE: Phrase("lucky_loop", "{name} puts dice on a card."),
     Phase.REFILL: Phrase("lucky_loop", "{name} refills the hand, {to_draw} to go."),
 }
 
 _HEADLINES: Final[Mapping[Phase, Phrase]] = {
-    Phase.LOT: Phrase("lucky_loop", "Welcome aboard"),
-    Phase.CHOOSE: Phrase("lucky_loop", "Your turn"),
+    Phase.LOT: WELCOME_ABOARD,
+    Phase.CHOOSE: YOUR_TURN,
     Phase.EXCHANGE: Phrase("lucky_loop", "Draw a card"),
     Phase.DISCARD: Phrase("lucky_loop", "Discard"),
     Phase.HIGHLIGHT: Phrase("lucky_loop", "Highlight a card"),
@@ -101,6 +102,25 @@ _HEADLINES: Final[Mapping[Phase, Phrase]] = {
 }
 
 
+def _task(context: LayoutContext) -> str:
+    match context.view.phase:
+        case Phase.LOT:
+            return FIRST_PLAYER_NOW()
+        case Phase.CHOOSE:
+            return _choose(context)
+        case Phase.EXCHANGE | Phase.REFILL:
+            return _DRAW(context.view.to_draw)
+        case Phase.DISCARD:
+            return _DISCARD(len(context.view.hands[context.view.turn]) - HAND)
+        case Phase.HIGHLIGHT:
+            return translate("lucky_loop", "It must be met exactly, and counts double.")
+        case Phase.READY:
+            return _ready(context)
+        case Phase.COMPLETE:
+            return _complete(context)
+    return ""
+
+
 def _choose(context: LayoutContext) -> str:
     if not context.view.in_final_phase(context.view.turn):
         return translate("lucky_loop", "Present a programme: drag cards onto it. Or exchange cards.")
@@ -109,17 +129,13 @@ def _choose(context: LayoutContext) -> str:
     return words.format(price=price)
 
 
-def _draw(context: LayoutContext) -> str:
-    if context.view.to_draw == 1:
-        return translate("lucky_loop", "One more card, from either deck.")
-    return translate("lucky_loop", "{to_draw} cards, each from either deck.").format(to_draw=context.view.to_draw)
-
-
-def _discard(context: LayoutContext) -> str:
-    count = len(context.view.hands[context.view.turn]) - HAND
-    if count == 1:
-        return translate("lucky_loop", "One more card: drag it to its discard pile.")
-    return translate("lucky_loop", "{count} cards: drag them to their discard piles.").format(count=count)
+_DRAW: Final = Plural("lucky_loop", "%n cards, each from either deck.", "One more card, from either deck.", 1)
+_DISCARD: Final = Plural(
+    "lucky_loop",
+    "%n cards: drag them to their discard piles.",
+    "One more card: drag it to its discard pile.",
+    1,
+)
 
 
 def _ready(context: LayoutContext) -> str:
@@ -151,16 +167,3 @@ def _complete(context: LayoutContext) -> str:
     if context.view.tokens[context.view.turn]:
         return translate("lucky_loop", "Drag dice onto a card, or a token onto dice to roll them again.")
     return translate("lucky_loop", "Drag one or more dice onto a card.")
-
-
-_TASKS: Final[Mapping[Phase, Callable[[LayoutContext], str]]] = {
-    Phase.LOT: lambda _: translate("lucky_loop", "The first player is being drawn."),
-    Phase.CHOOSE: _choose,
-    Phase.EXCHANGE: _draw,
-    Phase.DISCARD: _discard,
-    Phase.HIGHLIGHT: lambda _: translate("lucky_loop", "It must be met exactly, and counts double."),
-    Phase.READY: _ready,
-    Phase.ROLL: lambda _: "",
-    Phase.COMPLETE: _complete,
-    Phase.REFILL: _draw,
-}

@@ -7,7 +7,8 @@ from typing import NamedTuple
 from core.game import Seat, leaders
 from core.lucky_loop.box import PROGRAMME_AT, PROGRAMMES
 from core.lucky_loop.state import Phase
-from ui.look.text import listed, translate
+from ui.look.phrases import TOTAL, cheer
+from ui.look.text import translate
 from ui.lucky_loop.layout.context import LayoutContext
 from ui.lucky_loop.layout.regions import Z
 from ui.table.layout.boxes import Box
@@ -43,16 +44,14 @@ def result_part(context: LayoutContext) -> Part:
     if view.phase is not Phase.OVER:
         return Part([], [])
     winners = leaders(view.totals)
-    names = listed([context.names[seat] for seat in winners])
-    words = translate("lucky_loop", "{names} wins!") if len(winners) == 1 else translate("lucky_loop", "{names} win!")
     columns = (
         *(programme.name for programme in PROGRAMMES),
         translate("lucky_loop", "Free programme"),
         translate("lucky_loop", "Lost"),
-        translate("lucky_loop", "Total"),
+        TOTAL(),
     )
     order = sorted(range(len(context.names)), key=lambda seat: -view.totals[seat])
-    look = Result(words.format(names=names), columns, tuple(_row(context, seat, seat in winners) for seat in order))
+    look = Result(cheer(winners, context.names), columns, tuple(_row(context, seat, seat in winners) for seat in order))
     first, last = context.sides[0].box, context.sides[-1].box
     box = Box(first.left, first.top, last.right - first.left, last.bottom - first.top)
     return Part([box.piece("result", "result", look, Z.RESULT, look.headline)], [])

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from core.game import Seat
 from core.lucky_loop.state import Phase
+from ui.look.phrases import TO_PLAY, YOUR_TURN, card_count, points_text
 from ui.look.text import translate
 from ui.lucky_loop.layout.context import LayoutContext
 from ui.lucky_loop.layout.regions import Z
-from ui.lucky_loop.words import card_name, points_text, programme_name, tokens_text
+from ui.lucky_loop.words import card_name, programme_name, tokens_text
 from ui.table.layout.badge import Badge, called
 from ui.table.layout.boxes import Box, around, spread
 from ui.table.layout.part import Part
@@ -43,11 +44,11 @@ def _plate(context: LayoutContext, seat: Seat, box: Box) -> Piece:
     facts = (("token", view.tokens[seat]), *((("hand", len(view.hands[seat])),) if not view.free[seat] else ()))
     turn = view.turn == seat and view.phase is not Phase.OVER
     look = (player.name, badge, view.totals[seat], facts, turn)
-    label = translate("lucky_loop", "{name}: {points}, {tokens}, {cards} cards in hand").format(
+    label = translate("lucky_loop", "{name}: {points}, {tokens}, {cards} in hand").format(
         name=called(player),
         points=points_text(view.totals[seat]),
         tokens=tokens_text(view.tokens[seat]),
-        cards=len(view.hands[seat]),
+        cards=card_count(len(view.hands[seat])),
     )
     return box.piece(f"plate:{seat}", "plate", look, Z.PANEL, label)
 
@@ -96,5 +97,5 @@ def _ribbon(context: LayoutContext, seat: Seat, box: Box) -> list[Piece]:
         return [ribbon.piece(f"free:{seat}", "ribbon", (text, "plain"), Z.PANEL + 1, label)]
     if seat != view.turn or view.phase in (Phase.OVER, Phase.LOT):
         return []
-    text = translate("lucky_loop", "Your turn") if context.acting else translate("lucky_loop", "To play")
+    text = YOUR_TURN() if context.acting else TO_PLAY()
     return [ribbon.piece("turn", "ribbon", (text, "turn"), Z.PANEL + 1, text)]

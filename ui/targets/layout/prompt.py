@@ -9,7 +9,8 @@ from core.targets.actions import Announce, Arrange, Double, LetGo, NextRound, No
 from core.targets.box import DICE_EACH
 from core.targets.rules.round_start import tower
 from core.targets.state import Phase, owner
-from ui.look.text import Phrase, listed, translate
+from ui.look.phrases import DICE_ROLLING, FIRST_PLAYER_NOW, GAME_OVER, NEXT_ROUND, ROUND_OVER, named
+from ui.look.text import Phrase, Plural, listed, translate
 from ui.table.layout.boxes import Box
 from ui.table.layout.part import Part
 from ui.table.layout.prompt import Button, Shown, offered, prompt_with
@@ -24,7 +25,7 @@ _BUTTON = 50.0
 _GAP = 8.0
 _BUTTONS: Final = (
     Button(LetGo, LET_GO, Phrase("targets", "Call nothing")),
-    Button(NextRound, NEXT, Phrase("targets", "Next round"), primary=True),
+    Button(NextRound, NEXT, NEXT_ROUND, primary=True),
 )
 _PLACES: Final[tuple[Phrase, ...]] = (
     Phrase("targets", "At the bottom"),
@@ -110,8 +111,7 @@ def _told(context: LayoutContext) -> tuple[str, str]:
     view = context.view
     names = listed(context.listed(context.awaited))
     if view.phase is Phase.OVER:
-        won = translate("targets", "{names} wins.") if len(view.winners) == 1 else translate("targets", "{names} win.")
-        return translate("targets", "The game is over"), won.format(names=listed(context.listed(view.winners)))
+        return GAME_OVER(), _WON(len(view.winners)).format(names=named(view.winners, context.names))
     calls = _open_calls(context)
     if context.seat in context.awaited:
         headline, task = _MY_HEADLINES[view.phase](), _MY_TASKS[view.phase]()
@@ -141,6 +141,7 @@ def _before(context: LayoutContext, calls: Sequence[type]) -> str:
     return " ".join(lines).replace("{value}", str(context.double_of(context.seat or 0)))
 
 
+_WON: Final = Plural("targets", "{names} win.", "{names} wins.", 1)
 _CALLED: Final[Mapping[type, Phrase]] = {
     Announce: Phrase("targets", "Your die is on a bull's-eye: call it!"),
     Double: Phrase("targets", "A double {value}: take one die back."),
@@ -154,14 +155,14 @@ _HEADLINES: Final[Mapping[Phase, Phrase]] = {
     Phase.KEEPING: Phrase("targets", "Several dice fell"),
     Phase.ASKING: Phrase("targets", "Last chance"),
     Phase.DISCARDING: Phrase("targets", "Nobody got a disc"),
-    Phase.ROUND_OVER: Phrase("targets", "Round {round} is over"),
+    Phase.ROUND_OVER: ROUND_OVER,
     Phase.GOLDEN: Phrase("targets", "Golden Targets"),
 }
 _TASKS: Final[Mapping[Phase, Phrase]] = {
-    Phase.LOT: Phrase("targets", "The first player is being drawn."),
+    Phase.LOT: FIRST_PLAYER_NOW,
     Phase.ARRANGING: Phrase("targets", "Still to place their partner's die: {name}."),
     Phase.FLICKING: Phrase("targets", "{name} flicks the top die of the tower."),
-    Phase.SETTLING: Phrase("targets", "The dice are rolling."),
+    Phase.SETTLING: DICE_ROLLING,
     Phase.KEEPING: Phrase("targets", "{name} keeps one of them."),
     Phase.ASKING: Phrase("targets", "Still to say whether they announce: {name}."),
     Phase.DISCARDING: Phrase("targets", "{name} removes a disc from the centre."),
@@ -174,7 +175,7 @@ _MY_HEADLINES: Final[Mapping[Phase, Phrase]] = {
     Phase.KEEPING: Phrase("targets", "Keep one die"),
     Phase.ASKING: Phrase("targets", "Last chance"),
     Phase.DISCARDING: Phrase("targets", "Nobody got a disc"),
-    Phase.ROUND_OVER: Phrase("targets", "Round {round} is over"),
+    Phase.ROUND_OVER: ROUND_OVER,
     Phase.GOLDEN: Phrase("targets", "Golden Targets"),
 }
 _MY_TASKS: Final[Mapping[Phase, Phrase]] = {

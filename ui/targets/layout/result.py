@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from core.targets.state import DiscResult, Phase, golden_disc, points
+from ui.look.phrases import cheer
 from ui.look.text import listed, titled, translate
 from ui.table.layout.boxes import Box, around
 from ui.table.layout.part import Part
@@ -126,11 +127,9 @@ def _totals(context: LayoutContext, totals: tuple[int, ...]) -> tuple[Tag, ...]:
 
 def _poster(context: LayoutContext) -> Result:
     view, score = context.view, points(context.view)
-    names = listed(context.listed(view.winners))
-    words = translate("targets", "{names} wins!") if len(view.winners) == 1 else translate("targets", "{names} win!")
     order = sorted(range(view.seats), key=lambda seat: (seat not in view.winners, -score[seat], seat))
     standings = tuple(
         Standing(context.names[seat], context.liveries[seat], score[seat], seat in view.winners) for seat in order
     )
     golden = [translate("targets", "Decided by Golden Targets")] if view.golden is not None else []
-    return Result(words.format(names=names), (), tuple(golden), standings)
+    return Result(cheer(view.winners, context.names), (), tuple(golden), standings)

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from core.game import Seat
 from core.targets.actions import Announce, Double, NotSeen
 from core.targets.state import Phase, dice_of, points, value
+from ui.look.phrases import GOES_ON
 from ui.look.text import Phrase, translate
 from ui.table.layout.badge import Badge, called
 from ui.table.layout.boxes import Box, around
@@ -95,7 +96,7 @@ _ASKED: Final[Mapping[Phase, Phrase]] = {
     Phase.KEEPING: Phrase("targets", "Keeps one"),
     Phase.ASKING: Phrase("targets", "Anything to say?"),
     Phase.DISCARDING: Phrase("targets", "Removes a disc"),
-    Phase.ROUND_OVER: Phrase("targets", "Goes on"),
+    Phase.ROUND_OVER: GOES_ON,
     Phase.GOLDEN: Phrase("targets", "Aims"),
 }
 

@@ -8,12 +8,13 @@ from typing import NamedTuple
 from core.targets.box import MATERIAL
 from core.targets.rules.round_end import best_alone
 from core.targets.state import Phase, in_golden, lying_discs
+from ui.look.phrases import per_player
 from ui.look.text import titled, translate
 from ui.table.layout.part import Part
 from ui.targets.layout.context import LayoutContext, title_of, totals_on
 from ui.targets.layout.discs import Disc, aside, look_of
 from ui.targets.layout.regions import Z
-from ui.targets.words import disc_name, per_player
+from ui.targets.words import disc_name
 
 
 class Tag(NamedTuple):
