@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import chain
+from typing import TypeVar
 
 import pytest
 from msgspec.structs import replace
@@ -15,13 +16,16 @@ from core.jump.game import JUMP
 from core.jump.state import JumpOptions, JumpState, Phase, Refill
 
 Scene = tuple[JumpState, list[Event]]
+Landings = dict[tuple[int, Ground], int]
+"""The pawn on each landing space, by column and ground."""
+E = TypeVar("E", bound=Event)
 STRICT = JumpOptions(Refill.STRICT)
 
 
 def table(
     *hands: Sequence[str],
     red: Sequence[int | None] = (),
-    landed: dict[tuple[int, Ground], int] | None = None,
+    landed: Landings | None = None,
     columns: tuple[int, int] = (0, 0),
     discards: int = 0,
     spare: int = 1,
@@ -58,7 +62,7 @@ def table(
     return state
 
 
-def _with_pawns(state: JumpState, red: Sequence[int | None], landed: dict[tuple[int, Ground], int]) -> JumpState:
+def _with_pawns(state: JumpState, red: Sequence[int | None], landed: Landings) -> JumpState:
     spaces = list(NO_SPACES)
     for (column, ground), pawn in landed.items():
         if ground in (Ground.OUTER, Ground.INNER):
@@ -101,9 +105,14 @@ def card(state: JumpState, seat: Seat, face: str) -> int:
     return next(held for held in state.hands[seat] if state.faces[held] == face)
 
 
-def happened(events: Iterable[Event], kind: type[Event]) -> list[Event]:
+def happened(events: Iterable[Event], kind: type[E]) -> list[E]:
     """The events of one kind."""
-    return [event for event in events if type(event) is kind]
+    return [event for event in events if isinstance(event, kind)]
+
+
+def waiting_for(state: JumpState) -> tuple[Phase, set[Seat]]:
+    """What the table waits for, and whom."""
+    return state.phase, set(JUMP.to_act(state))
 
 
 def refusal(state: JumpState, seat: Seat, action: Action) -> tuple[str, str]:

@@ -18,7 +18,8 @@ from core.jump.bot.values import expected_results, prospects
 from core.jump.box import Card, Ground, Plane
 from core.jump.game import JUMP
 from core.jump.state import JumpOptions, JumpState
-from tests.core.bots.matches import Fixture, run
+from tests.core.bots.fixtures import Fixture
+from tests.core.bots.matches import run
 from tests.core.jump.scripted import card, play, table, trick
 
 ACE = Search(JumpGuide(), iterations=300)
@@ -69,7 +70,7 @@ def test_an_open_wind_blows_another_off_the_island() -> None:
 
 def test_a_wind_that_is_shown_first_is_worth_as_much_as_one_shown_last() -> None:
     state = table(["wind"], ["wind"], red=(0, 5), columns=(12, 3))
-    first, last = (dict(map(reversed, picks(state, seat))) for seat in (0, 1))
+    first, last = ({card: worth for worth, card in picks(state, seat)} for seat in (0, 1))
     assert first[card(state, 0, "wind")] == last[card(state, 1, "wind")] > 0
 
 

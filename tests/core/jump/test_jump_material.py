@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from typing import Any
 
 import pytest
+from msgspec import Struct
 from msgspec.structs import asdict, replace
 
 from core.cards import FirstPlayerDrawn, Shuffled
@@ -32,7 +34,7 @@ from core.jump.state import JumpOptions, Phase
 from tests.core.jump.scripted import happened, play, refusal
 
 
-def test_J_1_two_tracks_of_14_columns_over_land_and_sea():
+def test_J_1_two_tracks_of_14_columns_over_land_and_sea() -> None:
     assert BOARD.columns == 14
     assert {column_of(space) for space in LAND} == set(range(1, 10))
     assert {column_of(space) for space in SEA} == set(range(10, 15))
@@ -41,13 +43,13 @@ def test_J_1_two_tracks_of_14_columns_over_land_and_sea():
     assert BOARD.table == 12
 
 
-def test_J_2_two_planes_of_four_rows_and_two_seats():
+def test_J_2_two_planes_of_four_rows_and_two_seats() -> None:
     state = JUMP.setup(3, JumpOptions())
     assert (BOARD.rows, BOARD.abreast) == (4, 2)
     assert [len(places) for places in state.aboard] == [8, 8]
 
 
-def test_J_3_the_cards_of_the_box():
+def test_J_3_the_cards_of_the_box() -> None:
     faces = Counter(REST)
     assert len(REST) + CARDS.jump == 55
     assert sum(count for face, count in faces.items() if face[-1].isdigit()) == 39
@@ -56,12 +58,12 @@ def test_J_3_the_cards_of_the_box():
     assert (faces["swap"], faces["forbidden"], faces["wind"]) == (4, 3, 4)
 
 
-def test_J_4_parachutists_by_the_number_of_players():
+def test_J_4_parachutists_by_the_number_of_players() -> None:
     assert PARACHUTISTS == {2: 5, 3: 4, 4: 3, 5: 2}
 
 
 @pytest.mark.parametrize("seats", JUMP.seats)
-def test_J_5_a_jump_card_each_and_six_of_the_shuffled_others(seats):
+def test_J_5_a_jump_card_each_and_six_of_the_shuffled_others(seats: int) -> None:
     # given a table where the lot was drawn
     state, _ = play(JUMP.setup(seats, JumpOptions()), (NATURE, FirstPlayerDrawn(1)))
     assert state.phase is Phase.SHUFFLING
@@ -76,7 +78,7 @@ def test_J_5_a_jump_card_each_and_six_of_the_shuffled_others(seats):
     assert state.faces.count("jump") == seats
 
 
-def test_J_5_a_shuffle_can_not_change_the_cards():
+def test_J_5_a_shuffle_can_not_change_the_cards() -> None:
     state, _ = play(JUMP.setup(2, JumpOptions()), (NATURE, FirstPlayerDrawn(0)))
     forged = Shuffled(("wind",) * 50)
     assert refusal(state, NATURE, forged) == ("J-5", ChanceReason.NOT_THESE_CARDS)
@@ -100,7 +102,9 @@ def test_J_5_a_shuffle_can_not_change_the_cards():
         (Players, PLAYERS, {"sessions": 0}, "at least one session"),
     ],
 )
-def test_a_table_that_makes_no_sense_is_refused_in_a_sentence(shape, figures, wrong, sentence):
+def test_a_table_that_makes_no_sense_is_refused_in_a_sentence(
+    shape: type[Struct], figures: Struct, wrong: dict[str, Any], sentence: str
+) -> None:
     with pytest.raises(DataError, match=sentence):
         shape(**{**asdict(figures), **wrong})
 
@@ -113,6 +117,6 @@ def test_a_table_that_makes_no_sense_is_refused_in_a_sentence(shape, figures, wr
         ({"table": 9}, "places"),
     ],
 )
-def test_a_board_without_room_for_everyone_is_refused(wrong, sentence):
+def test_a_board_without_room_for_everyone_is_refused(wrong: dict[str, int], sentence: str) -> None:
     with pytest.raises(DataError, match=sentence):
         require_room(replace(BOARD, **wrong), PLAYERS)

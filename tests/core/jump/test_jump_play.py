@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from itertools import islice
 
 import msgspec
 import pytest
 
 from core.cards import FirstPlayerDrawn, Shuffled
-from core.game import NATURE, ONLY_NATURE, Illegal
+from core.game import NATURE, ONLY_NATURE, Action, Illegal
 from core.jump.actions import Blow, ChangePlace, Hold, Jump, NextSession, Pick, Shift, Sit, Steer
 from core.jump.box import Plane
 from core.jump.game import JUMP
@@ -17,7 +18,7 @@ from core.jump.state import JumpOptions, JumpState, Phase, Refill
 from tests.core.damage import sound_though_damaged
 
 
-def game(seats, options, rng, start=None):
+def game(seats: int, options: JumpOptions, rng: random.Random, start: JumpState | None = None) -> Iterator[JumpState]:
     """The positions of a game at random, the last one over."""
     state = start or JUMP.setup(seats, options)
     yield state
@@ -33,7 +34,7 @@ def game(seats, options, rng, start=None):
 
 @pytest.mark.parametrize("refill", Refill)
 @pytest.mark.parametrize("seats", JUMP.seats)
-def test_games_at_random_end_and_every_position_is_sound(seats, refill):
+def test_games_at_random_end_and_every_position_is_sound(seats: int, refill: Refill) -> None:
     for seed in range(30):
         rng = random.Random(f"{seats}/{refill}/{seed}")
         for state in game(seats, JumpOptions(refill), rng):
@@ -49,7 +50,7 @@ def test_games_at_random_end_and_every_position_is_sound(seats, refill):
         assert state.session == 3
 
 
-def positions(count, seed):
+def positions(count: int, seed: int) -> tuple[random.Random, list[JumpState]]:
     """Positions of all kinds, for every number of players."""
     rng = random.Random(seed)
     games = [state for seats in JUMP.seats for state in game(seats, JumpOptions(), rng)]
@@ -57,7 +58,7 @@ def positions(count, seed):
     return rng, rng.sample(games, count)
 
 
-def wild_action(rng, state):
+def wild_action(rng: random.Random, state: JumpState) -> Action:
     number = rng.choice((-(10**30), -1, 0, 1, 2, 5, 7, 8, 12, 54, 55, 10**30, rng.randrange(60)))
     plane = rng.choice(list(Plane))
     return rng.choice(
@@ -78,7 +79,7 @@ def wild_action(rng, state):
     )
 
 
-def test_whatever_is_not_legal_is_refused_with_a_rule():
+def test_whatever_is_not_legal_is_refused_with_a_rule() -> None:
     rng, states = positions(600, seed=3)
     for state in states:
         for _ in range(30):
@@ -92,7 +93,7 @@ def test_whatever_is_not_legal_is_refused_with_a_rule():
             assert seat == NATURE or accepted == (action in JUMP.legal(state, seat))
 
 
-def test_an_audited_snapshot_can_be_played_on():
+def test_an_audited_snapshot_can_be_played_on() -> None:
     rng, states = positions(250, seed=4)
     numbers = (None, -1, 0, 1, 2, 3, 4, 6, 9, 13, 14, 15, 54, 99)
     words = (*Phase, "wind", "jump", "?", "red+1", *Refill)
@@ -103,7 +104,7 @@ def test_an_audited_snapshot_can_be_played_on():
     assert len(damaged) > 20
 
 
-def test_a_position_that_was_saved_before_winds_waited_can_be_played_on():
+def test_a_position_that_was_saved_before_winds_waited_can_be_played_on() -> None:
     _, states = positions(100, seed=5)
     older = [state for state in states if not (state.open_winds or any(state.turned))]
     assert len(older) > 20
@@ -113,7 +114,7 @@ def test_a_position_that_was_saved_before_winds_waited_can_be_played_on():
         assert msgspec.convert(saved, JumpState) == state
 
 
-def test_a_position_and_its_actions_survive_json():
+def test_a_position_and_its_actions_survive_json() -> None:
     _, states = positions(100, seed=5)
     for state in states:
         assert msgspec.json.decode(msgspec.json.encode(state), type=JumpState) == state

@@ -8,33 +8,33 @@ import msgspec
 import pytest
 
 from core.cards import FirstPlayerDrawn
-from core.game import NATURE, ONLY_NATURE, ChanceReason
+from core.game import NATURE, ONLY_NATURE, ChanceReason, Seat
 from core.jump.actions import Pick, Sit
 from core.jump.box import Plane
 from core.jump.events import HolderDrawn, Seated
 from core.jump.game import JUMP
 from core.jump.reasons import Reason
-from core.jump.state import JumpOptions, Phase
+from core.jump.state import JumpOptions, JumpState, Phase
 from tests.core.jump.scripted import happened, play, refusal
 
 
-def boarding(seats=3, holder=1):
+def boarding(seats: int = 3, holder: Seat = 1) -> JumpState:
     """The cards are dealt and the holder is about to seat the first parachutist."""
     state, _ = play(JUMP.setup(seats, JumpOptions()), (NATURE, FirstPlayerDrawn(holder)))
     state, _ = play(state, (NATURE, JUMP.nature(state, random.Random(1))))
     return state
 
 
-def test_J_6_the_first_holder_is_drawn_by_lot():
+def test_J_6_the_first_holder_is_drawn_by_lot() -> None:
     state = JUMP.setup(4, JumpOptions())
     assert JUMP.to_act(state) == ONLY_NATURE
-    assert {JUMP.nature(state, random.Random(seed)).seat for seed in range(50)} == {0, 1, 2, 3}
+    assert {JUMP.nature(state, random.Random(seed)) for seed in range(50)} == set(map(FirstPlayerDrawn, range(4)))
     state, events = play(state, (NATURE, FirstPlayerDrawn(3)))
     assert state.black_pawn == 3
     assert events == [HolderDrawn(3)]
 
 
-def test_J_6_the_table_may_name_the_first_holder():
+def test_J_6_the_table_may_name_the_first_holder() -> None:
     state = JUMP.setup(4, JumpOptions(begins=2))
     assert {JUMP.nature(state, random.Random(seed)) for seed in range(20)} == {FirstPlayerDrawn(2)}
     assert refusal(state, NATURE, FirstPlayerDrawn(1)) == ("J-6", ChanceReason.NO_SUCH_SEAT)
@@ -43,16 +43,16 @@ def test_J_6_the_table_may_name_the_first_holder():
 
 
 @pytest.mark.parametrize("named", [-1, 4, 10**30])
-def test_J_6_a_seat_that_nobody_has_leaves_it_to_the_lot(named):
+def test_J_6_a_seat_that_nobody_has_leaves_it_to_the_lot(named: Seat) -> None:
     state = JUMP.setup(4, JumpOptions(begins=named))
-    assert {JUMP.nature(state, random.Random(seed)).seat for seed in range(50)} == {0, 1, 2, 3}
+    assert {JUMP.nature(state, random.Random(seed)) for seed in range(50)} == set(map(FirstPlayerDrawn, range(4)))
 
 
-def test_J_6_options_of_older_games_leave_it_to_the_lot():
+def test_J_6_options_of_older_games_leave_it_to_the_lot() -> None:
     assert msgspec.convert({"refill": "strict"}, JumpOptions).begins is None
 
 
-def test_J_6_from_the_holder_on_each_seats_one_at_a_time_until_all_sit():
+def test_J_6_from_the_holder_on_each_seats_one_at_a_time_until_all_sit() -> None:
     # given
     state = boarding(seats=3, holder=1)
     # when everyone takes the first free place
@@ -69,7 +69,7 @@ def test_J_6_from_the_holder_on_each_seats_one_at_a_time_until_all_sit():
     assert JUMP.to_act(state) == {0, 1, 2}
 
 
-def test_J_6_any_free_place_of_either_plane():
+def test_J_6_any_free_place_of_either_plane() -> None:
     state = boarding()
     assert len(JUMP.legal(state, 1)) == 16
     state, _ = play(state, (1, Sit(Plane.YELLOW, 5)))
@@ -79,11 +79,11 @@ def test_J_6_any_free_place_of_either_plane():
 
 
 @pytest.mark.parametrize("place", [-1, 8, 10**30])
-def test_J_2_there_is_no_place_outside_the_plane(place):
+def test_J_2_there_is_no_place_outside_the_plane(place: int) -> None:
     assert refusal(boarding(), 1, Sit(Plane.RED, place)) == ("J-2", Reason.NO_SUCH_PLACE)
 
 
-def test_J_6_refusals_out_of_turn():
+def test_J_6_refusals_out_of_turn() -> None:
     state = boarding(holder=1)
     assert refusal(state, 2, Sit(Plane.RED, 0)) == ("J-6", Reason.NOT_YOUR_TURN)
     assert refusal(state, 99, Sit(Plane.RED, 0)) == ("J-6", Reason.NOT_YOUR_TURN)
@@ -92,7 +92,7 @@ def test_J_6_refusals_out_of_turn():
     assert refusal(state, 1, FirstPlayerDrawn(1)) == ("J-6", Reason.SEAT_SOMEONE)
 
 
-def test_J_6_before_the_lot_only_chance_acts():
+def test_J_6_before_the_lot_only_chance_acts() -> None:
     state = JUMP.setup(2, JumpOptions())
     assert refusal(state, 0, Sit(Plane.RED, 0)) == ("J-6", Reason.CHANCE_FIRST)
     assert refusal(state, NATURE, Sit(Plane.RED, 0)) == ("J-6", Reason.DRAW_LOT)

@@ -22,19 +22,19 @@ SILENT = (Picked, Discarded)
 
 
 @pytest.mark.parametrize("reason", Reason)
-def test_every_reason_has_a_sentence(reason):
+def test_every_reason_has_a_sentence(reason: Reason) -> None:
     said = SENTENCES[reason]()
     assert said.endswith(".")
     assert said[0].isupper()
 
 
-def test_a_refusal_fills_in_its_parameters():
+def test_a_refusal_fills_in_its_parameters() -> None:
     said = TEXT.reason(Illegal("J-2", Reason.NO_SUCH_PLACE, places=8))
     assert "8" in said
     assert [reason for reason in Reason if "{" in SENTENCES[reason]()] == [Reason.NO_SUCH_PLACE]
 
 
-def test_moves_events_and_positions_are_told_for_every_step_of_a_game():
+def test_moves_events_and_positions_are_told_for_every_step_of_a_game() -> None:
     rng = random.Random(8)
     for seats in JUMP.seats:
         state = JUMP.setup(seats, JumpOptions())
@@ -62,7 +62,7 @@ def test_moves_events_and_positions_are_told_for_every_step_of_a_game():
             assert "{" not in "".join(lines)
 
 
-def test_a_position_tells_the_hand_only_to_its_owner():
+def test_a_position_tells_the_hand_only_to_its_owner() -> None:
     state = table(["red+2", "wind"], ["yellow-3"])
     mine = "\n".join(TEXT.position(JUMP.view(state, 0), 0, NAMES))
     assert "Your hand: Jump, Red +2, Wind" in mine
@@ -70,11 +70,11 @@ def test_a_position_tells_the_hand_only_to_its_owner():
     assert "Your hand" not in "\n".join(TEXT.position(JUMP.view(state, None), None, NAMES))
 
 
-def test_a_position_tells_which_wind_waits():
+def test_a_position_tells_which_wind_waits() -> None:
     state, _ = trick(table(["wind"], ["white+2"]), "wind", "white+2")
     assert "On the table: Ann: Wind, waiting for a jump, Bob: White +2." in TEXT.position(state, None, NAMES)
 
 
-def test_places_are_told_by_row_and_seat():
+def test_places_are_told_by_row_and_seat() -> None:
     state = table([], [])
     assert TEXT.action(state, 0, Sit(Plane.RED, 5), NAMES) == "Sit in the red plane, row 3, seat 6"

@@ -22,14 +22,14 @@ from core.jump.events import (
 )
 from core.jump.game import JUMP
 from core.jump.reasons import Reason
-from core.jump.state import JumpOptions, Phase, Refill
-from tests.core.jump.scripted import STRICT, card, happened, play, refusal, table, trick
+from core.jump.state import JumpOptions, JumpState, Phase, Refill
+from tests.core.jump.scripted import STRICT, Landings, card, happened, play, refusal, table, trick, waiting_for
 
 TWO_DOWN = {(3, Ground.OUTER): 0, (3, Ground.INNER): 5}
 """With two of ten parachutists down, the others fit into the yellow plane."""
 
 
-def test_J_7_everyone_picks_at_the_same_time_and_unseen():
+def test_J_7_everyone_picks_at_the_same_time_and_unseen() -> None:
     # given
     state = table(["red+2"], ["yellow+3"], ["swap"])
     assert JUMP.to_act(state) == {0, 1, 2}
@@ -46,20 +46,20 @@ def test_J_7_everyone_picks_at_the_same_time_and_unseen():
     assert picked in state.hands[2]
 
 
-def test_J_7_even_a_picked_jump_card_does_not_show():
+def test_J_7_even_a_picked_jump_card_does_not_show() -> None:
     state, _ = play(table(["red+2"], ["yellow+3"]), (1, Pick(1)))
     assert JUMP.view(state, 0).picks == (None, FACE_DOWN)
     assert 1 in JUMP.view(state, 0).hands[1]
 
 
-def test_J_7_cards_are_revealed_from_the_black_pawn_clockwise():
+def test_J_7_cards_are_revealed_from_the_black_pawn_clockwise() -> None:
     state = table(["red+2"], ["red+3"], ["yellow+2"], black_pawn=1)
     _, events = trick(state, "red+2", "red+3", "yellow+2")
     assert [event.seat for event in happened(events, Revealed)] == [1, 2, 0]
     assert [event.stop for event in happened(events, PlaneMoved)] == [3, 2, 5]
 
 
-def test_J_7_refusals():
+def test_J_7_refusals() -> None:
     state, _ = play(table(["red+2"], ["yellow+3"]), (0, Pick(0)))
     assert refusal(state, 0, Pick(2)) == ("J-7", Reason.ALREADY_PICKED)
     assert refusal(state, 1, Pick(0)) == ("J-7", Reason.NOT_IN_HAND)
@@ -68,18 +68,18 @@ def test_J_7_refusals():
     assert refusal(state, 7, Pick(0)) == ("J-7", Reason.NOT_YOUR_TURN)
 
 
-def test_J_8_red_and_yellow_move_their_plane_and_never_below_the_start():
+def test_J_8_red_and_yellow_move_their_plane_and_never_below_the_start() -> None:
     state = table(["red+4"], ["yellow-3"], columns=(2, 1))
     state, events = trick(state, "red+4", "yellow-3")
     assert state.columns == (6, 0)
     assert happened(events, PlaneMoved) == [PlaneMoved(0, Plane.RED, 2, 6), PlaneMoved(1, Plane.YELLOW, 1, 0)]
 
 
-def test_J_8_white_moves_the_plane_of_the_players_choice():
+def test_J_8_white_moves_the_plane_of_the_players_choice() -> None:
     # given
     state = table(["white+3"], ["yellow+2"])
     state, _ = trick(state, "white+3", "yellow+2")
-    assert (state.phase, JUMP.to_act(state)) == (Phase.STEERING, {0})
+    assert waiting_for(state) == (Phase.STEERING, {0})
     assert list(JUMP.legal(state, 0)) == [Steer(Plane.RED), Steer(Plane.YELLOW)]
     assert refusal(state, 1, Steer(Plane.RED)) == ("J-8", Reason.NOT_YOUR_TURN)
     assert refusal(state, 0, Jump(0)) == ("J-8", Reason.CHOOSE_A_PLANE)
@@ -88,14 +88,14 @@ def test_J_8_white_moves_the_plane_of_the_players_choice():
     assert state.columns == (0, 5)
 
 
-def test_J_8_white_steers_itself_when_only_one_plane_flies():
+def test_J_8_white_steers_itself_when_only_one_plane_flies() -> None:
     state = table(["white+3"], ["yellow+2"], columns=(14, 1), landed=TWO_DOWN)
     state, _ = trick(state, "white+3", "yellow+2")
     assert state.columns == (14, 6)
     assert state.phase is Phase.PICKING
 
 
-def test_J_8_an_empty_plane_still_moves_but_one_at_its_end_is_out():
+def test_J_8_an_empty_plane_still_moves_but_one_at_its_end_is_out() -> None:
     empty = table(["red+2"], ["red-1"], columns=(3, 1), landed=TWO_DOWN)
     assert trick(empty, "red+2", "red-1")[0].columns == (4, 1)
     out = table(["red+2"], ["red-1"], columns=(14, 1), landed=TWO_DOWN)
@@ -104,14 +104,14 @@ def test_J_8_an_empty_plane_still_moves_but_one_at_its_end_is_out():
     assert [event.why for event in happened(events, Voided)] == [Void.PLANE_OUT] * 2
 
 
-def test_J_8_a_plane_stops_at_the_end_of_its_track():
+def test_J_8_a_plane_stops_at_the_end_of_its_track() -> None:
     state = table(["red+4"], ["yellow+1"], red=[0], columns=(13, 0), landed={(1, Ground.OUTER): 9})
     state, events = trick(state, "red+4", "yellow+1")
     assert state.columns == (14, 1)
     assert happened(events, PlaneMoved)[0] == PlaneMoved(0, Plane.RED, 13, 14)
 
 
-def test_J_8_a_plane_that_flies_back_is_turned_round_until_it_flies_on():
+def test_J_8_a_plane_that_flies_back_is_turned_round_until_it_flies_on() -> None:
     # given planes that face the sea
     state = table(["red-2", "red+1", "white-1"], ["yellow-3", "yellow+1", "yellow+2"], columns=(5, 0))
     assert state.turned == (False, False)
@@ -127,13 +127,13 @@ def test_J_8_a_plane_that_flies_back_is_turned_round_until_it_flies_on():
     assert (state.columns, state.turned) == ((3, 3), (True, False))
 
 
-def changing(**fields):
+def changing(landed: Landings | None = None) -> JumpState:
     """Seat 0 is to change a place: pawns 0 and 5 sit in front of the red plane."""
-    state = table(["swap"], ["yellow+2"], red=[0, 5], **fields)
+    state = table(["swap"], ["yellow+2"], red=[0, 5], landed=landed)
     return trick(state, "swap", "yellow+2")[0]
 
 
-def test_J_11_to_a_free_place_of_the_other_plane():
+def test_J_11_to_a_free_place_of_the_other_plane() -> None:
     state = changing(landed={(1, Ground.OUTER): 9})
     assert state.phase is Phase.CHANGING
     state, events = play(state, (0, ChangePlace(0, Plane.YELLOW, 7)))
@@ -142,20 +142,20 @@ def test_J_11_to_a_free_place_of_the_other_plane():
     assert happened(events, PlaceChanged) == [PlaceChanged(0, 0, Plane.YELLOW, 7, None)]
 
 
-def test_J_11_a_taken_place_swaps_the_two():
+def test_J_11_a_taken_place_swaps_the_two() -> None:
     state, events = play(changing(), (0, ChangePlace(0, Plane.RED, 1)))
     assert state.aboard[0][:2] == (5, 0)
     assert happened(events, PlaceChanged)[0].swapped == 5
 
 
-def test_J_11_every_place_but_ones_own_can_be_chosen():
+def test_J_11_every_place_but_ones_own_can_be_chosen() -> None:
     state = changing()
     choices = JUMP.legal(state, 0)
     assert len(set(choices)) == len(choices) == 5 * 15
     assert ChangePlace(0, Plane.RED, 0) not in choices
 
 
-def test_J_11_refusals():
+def test_J_11_refusals() -> None:
     state = changing()
     assert refusal(state, 0, ChangePlace(5, Plane.RED, 3)) == ("J-11", Reason.NOT_YOUR_PARACHUTIST)
     assert refusal(state, 0, ChangePlace(-1, Plane.RED, 3)) == ("J-11", Reason.NOT_YOUR_PARACHUTIST)
@@ -166,22 +166,23 @@ def test_J_11_refusals():
     state, _ = trick(landed, "swap", "yellow+2")
     assert refusal(state, 0, ChangePlace(0, Plane.YELLOW, 7)) == ("J-11", Reason.NOT_ABOARD)
     assert refusal(state, 0, ChangePlace(1, Plane.RED, 0)) == ("J-11", Reason.PLANE_OUT)
-    assert all(change.plane is Plane.YELLOW for change in JUMP.legal(state, 0))
+    changes = JUMP.legal(state, 0)
+    assert all(isinstance(change, ChangePlace) and change.plane is Plane.YELLOW for change in changes)
 
 
-def nobody_of_seat_0():
+def nobody_of_seat_0() -> Landings:
     """Where the parachutists of seat 0 are in scenes where it has nobody aboard."""
     return {(column, Ground.OUTER): pawn for pawn, column in enumerate((1, 2, 3, 4, 5))}
 
 
-def test_J_11_void_with_nobody_aboard():
+def test_J_11_void_with_nobody_aboard() -> None:
     state = table(["swap"], ["yellow+2"], landed=nobody_of_seat_0())
     state, events = trick(state, "swap", "yellow+2")
     assert happened(events, Voided)[0].why is Void.NOBODY_ABOARD
     assert state.columns == (0, 2)
 
 
-def test_J_15_cards_are_discarded_jump_cards_return_and_the_black_pawn_passes():
+def test_J_15_cards_are_discarded_jump_cards_return_and_the_black_pawn_passes() -> None:
     state = table(["red+2"], ["yellow+2"], ["forbidden"], black_pawn=2)
     state, events = trick(state, "red+2", "jump", "forbidden")
     assert [state.faces[gone] for gone in state.discards] == ["forbidden", "red+2"]
@@ -191,13 +192,13 @@ def test_J_15_cards_are_discarded_jump_cards_return_and_the_black_pawn_passes():
     assert state.picks == (None, None, None)
 
 
-def test_J_15_players_with_nobody_aboard_still_play():
+def test_J_15_players_with_nobody_aboard_still_play() -> None:
     state = table(["red+2"], ["yellow+2"], landed=nobody_of_seat_0())
     assert JUMP.to_act(state) == {0, 1}
     assert trick(state, "red+2", "yellow+2")[0].columns == (2, 2)
 
 
-def test_J_16_when_dry_whoever_has_only_the_jump_card_draws_six():
+def test_J_16_when_dry_whoever_has_only_the_jump_card_draws_six() -> None:
     # given seat 0 about to play the last card
     state = table(["red+2"], ["yellow+2", "yellow+1"], spare=0)
     state, events = trick(state, "red+2", "yellow+2")
@@ -206,14 +207,14 @@ def test_J_16_when_dry_whoever_has_only_the_jump_card_draws_six():
     assert state.phase is Phase.PICKING
 
 
-def test_J_16_strict_nobody_draws_and_the_jump_card_must_be_played():
+def test_J_16_strict_nobody_draws_and_the_jump_card_must_be_played() -> None:
     state = table(["red+2"], ["yellow+2", "yellow+1"], options=STRICT, spare=0)
     state, events = trick(state, "red+2", "yellow+2")
     assert not happened(events, Dealt)
     assert list(JUMP.legal(state, 0)) == [Pick(0)]
 
 
-def test_J_16_an_exhausted_deck_is_rebuilt_in_the_middle_of_a_refill():
+def test_J_16_an_exhausted_deck_is_rebuilt_in_the_middle_of_a_refill() -> None:
     # given a deck of four cards, and two players on their last card
     hands = ["red+2"], ["yellow+2"]
     state = table(*hands, discards=44, spare=0)
@@ -236,6 +237,6 @@ def test_J_16_an_exhausted_deck_is_rebuilt_in_the_middle_of_a_refill():
 
 
 @pytest.mark.parametrize("refill", Refill)
-def test_J_16_the_table_chooses_the_refill(refill):
+def test_J_16_the_table_chooses_the_refill(refill: Refill) -> None:
     assert JUMP.setup(2, JumpOptions(refill)).options.refill is refill
     assert JumpOptions().refill is Refill.WHEN_DRY
