@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import chain
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import pytest
 from msgspec.structs import replace
@@ -30,7 +30,7 @@ def table(
     discards: int = 0,
     spare: int = 1,
     options: JumpOptions | None = None,
-    **fields: object,
+    **fields: Any,
 ) -> JumpState:
     """Everyone is to pick. Pawns that are neither in the red plane nor landed sit in the yellow one, or behind the red.
 

@@ -135,6 +135,12 @@ def die_of(rests: Iterable[Rest], die: int) -> Rest:
     return found
 
 
+def pose_of(rest: Rest) -> Pose:
+    """Where a die that must still be on the table came to rest."""
+    assert rest.pose is not None
+    return rest.pose
+
+
 def chi_square(counts: Sequence[int]) -> float:
     expected = sum(counts) / len(counts)
     return sum((count - expected) ** 2 / expected for count in counts)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Mapping
+from typing import Any, TypeVar
 
 import pytest
 from msgspec.structs import replace
 
-from core.game import NATURE, Action, Event, Illegal, Seat
+from core.game import NATURE, Action, Event, Illegal, Outcome, Seat
 from core.targets.actions import Flick, Settled
 from core.targets.box import HALF_TABLE, centre_spots, towers
 from core.targets.game import TARGETS
@@ -18,6 +19,7 @@ from core.targets.state import DiscResult, Phase, RoundResult, TargetsOptions, T
 
 Scene = tuple[TargetsState, list[Event]]
 Lies = tuple[int, Pose]
+E = TypeVar("E", bound=Event)
 AWAY = 400.0
 FLICK = Flick(2700, 40, 7)
 
@@ -51,7 +53,7 @@ def table(
     stored: Mapping[Seat, tuple[int, ...]] | None = None,
     won: Mapping[Seat, tuple[int, ...]] | None = None,
     options: TargetsOptions | None = None,
-    **fields: object,
+    **fields: Any,
 ) -> TargetsState:
     """Seat 0 is to flick, in the middle of a round; discs under pucks and beside players come from the reserve.
 
@@ -97,9 +99,9 @@ def shoot(state: TargetsState, *rests: Rest) -> Scene:
     return play(state, (seat, FLICK), (NATURE, Settled(1, tuple(sorted(rests, key=lambda rest: rest.die)))))
 
 
-def happened(events: Iterable[Event], kind: type[Event]) -> list[Event]:
+def happened(events: Iterable[Event], kind: type[E]) -> list[E]:
     """The events of one kind."""
-    return [event for event in events if type(event) is kind]
+    return [event for event in events if isinstance(event, kind)]
 
 
 def refusal(state: TargetsState, seat: Seat, action: Action) -> tuple[str, str]:
@@ -109,10 +111,22 @@ def refusal(state: TargetsState, seat: Seat, action: Action) -> tuple[str, str]:
     return refused.value.rule, refused.value.reason
 
 
+def result_of(state: TargetsState) -> RoundResult:
+    """What the end of the round says."""
+    assert state.result is not None
+    return state.result
+
+
 def totals(state: TargetsState, disc: int) -> DiscResult:
     """What the end of the round says about a disc."""
-    assert state.result is not None
-    return next(result for result in state.result.discs if result.disc == disc)
+    return next(result for result in result_of(state).discs if result.disc == disc)
+
+
+def outcome_of(state: TargetsState) -> Outcome:
+    """How the game ended."""
+    outcome = TARGETS.outcome(state)
+    assert outcome is not None
+    return outcome
 
 
 def wild_physics(table: Table, shots: Mapping[int, Shot], seed: int) -> tuple[Rest, ...]:

@@ -5,25 +5,26 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from core.game import Action, Seat
 from core.targets.actions import Announce, Double, Flick, LetGo, NotSeen
 from core.targets.box import MATERIAL
 from core.targets.events import Doubled, NotSeenCalled, TargetsCalled, TargetsMissed
 from core.targets.game import TARGETS
-from core.targets.state import Announcing, Phase, TargetsOptions, on_turn
+from core.targets.state import Announcing, Phase, TargetsOptions, TargetsState, on_turn
 from tests.core.targets.scripted import FLICK, away, beside, happened, on, play, refusal, rest, shoot, table
 
 AUTOMATIC = TargetsOptions(announce=Announcing.AUTOMATIC)
 NOT_SEEN = TargetsOptions(not_seen=True)
 
 
-def spoken(state, seat):
+def spoken(state: TargetsState, seat: Seat) -> list[Action]:
     return [action for action in TARGETS.legal(state, seat) if type(action) is not Flick]
 
 
 # --- Targets! -----------------------------------------------------------------------------------------
 
 
-def test_T_8_a_die_on_the_bullseye_wins_the_disc_and_clears_it():
+def test_T_8_a_die_on_the_bullseye_wins_the_disc_and_clears_it() -> None:
     # given dice of both on the disc, one of them straddling its edge, and one on another disc
     lying = {5: (3, on(0, 40)), 4: (2, on(0, 55)), 3: (6, on(1, 30))}
     state, _ = shoot(table(lying=lying), rest(2, 4, on(0, 15)))
@@ -39,7 +40,7 @@ def test_T_8_a_die_on_the_bullseye_wins_the_disc_and_clears_it():
     assert on_turn(state) == 0, "seat 1 has no die left"
 
 
-def test_T_8_a_pushed_die_is_its_owners_to_announce():
+def test_T_8_a_pushed_die_is_its_owners_to_announce() -> None:
     state, _ = shoot(table(lying={5: (3, away(5))}), rest(2, 4, on(1, 30)), rest(5, 3, on(0)))
     assert refusal(state, 0, Announce(5)) == ("T-8", "not_your_die")
     assert TARGETS.to_act(state) == {1}
@@ -47,7 +48,7 @@ def test_T_8_a_pushed_die_is_its_owners_to_announce():
     assert state.won == ((), (0,))
 
 
-def test_T_8_of_several_at_once_the_first_to_announce_takes_the_disc():
+def test_T_8_of_several_at_once_the_first_to_announce_takes_the_disc() -> None:
     scene = table(seats=3, lying={5: (3, away(5)), 8: (1, away(8))})
     state, _ = shoot(scene, rest(2, 4, on(0, 5)), rest(5, 3, on(0, -14)), rest(8, 1, on(1)))
     assert state.targets == (2, 5, 8)
@@ -59,7 +60,7 @@ def test_T_8_of_several_at_once_the_first_to_announce_takes_the_disc():
     assert state.targets == (8,)
 
 
-def test_T_8_not_announced_in_time_the_die_stays():
+def test_T_8_not_announced_in_time_the_die_stays() -> None:
     state, _ = shoot(table(), rest(2, 4, on(0)))
     state, events = shoot(state, rest(5, 3, away(5)))
     assert happened(events, TargetsMissed) == [TargetsMissed(2)]
@@ -70,7 +71,7 @@ def test_T_8_not_announced_in_time_the_die_stays():
     assert state.targets == (2,)
 
 
-def test_T_8_not_for_discs_under_pucks():
+def test_T_8_not_for_discs_under_pucks() -> None:
     state, _ = shoot(table(stored={1: (1,)}, round=2, centre=(0, 3)), rest(2, 4, beside(1)))
     assert state.targets == ()
 
@@ -78,7 +79,7 @@ def test_T_8_not_for_discs_under_pucks():
 # --- doubles ------------------------------------------------------------------------------------------
 
 
-def test_T_9_one_of_two_equal_dice_goes_back_on_the_tower():
+def test_T_9_one_of_two_equal_dice_goes_back_on_the_tower() -> None:
     state, _ = shoot(table(lying={0: (4, away(0))}), rest(2, 4, away(2)))
     assert spoken(state, 0) == [Double(0, 2), Double(2, 0)]
     assert TARGETS.to_act(state) == {0, 1}
@@ -90,7 +91,7 @@ def test_T_9_one_of_two_equal_dice_goes_back_on_the_tower():
     assert spoken(state, 0) == []
 
 
-def test_T_9_only_dice_on_the_table_and_of_one_player():
+def test_T_9_only_dice_on_the_table_and_of_one_player() -> None:
     # given equal values in the tower, under the puck, and of another player
     state = table(lying={0: (4, away(0)), 5: (6, away(5))}, out=(1,))
     state, _ = shoot(state, rest(2, 6, away(2)))
@@ -99,7 +100,7 @@ def test_T_9_only_dice_on_the_table_and_of_one_player():
     assert refusal(state, 0, Double(2, 2)) == ("T-9", "no_double")
 
 
-def test_T_9_gone_after_the_next_flick_unless_a_die_changes_again():
+def test_T_9_gone_after_the_next_flick_unless_a_die_changes_again() -> None:
     state, _ = shoot(table(lying={0: (4, away(0))}), rest(2, 4, away(2)))
     state, _ = shoot(state, rest(5, 1, away(5)))
     assert refusal(state, 0, Double(0, 2)) == ("T-9", "no_double")
@@ -107,7 +108,7 @@ def test_T_9_gone_after_the_next_flick_unless_a_die_changes_again():
     assert spoken(pushed, 0) == [Double(0, 2), Double(2, 0)]
 
 
-def test_T_9_a_pushed_die_may_make_its_owners_double_and_bring_them_back_in():
+def test_T_9_a_pushed_die_may_make_its_owners_double_and_bring_them_back_in() -> None:
     # given that seat 1 of three can't play any more
     state = table(seats=3, lying={4: (2, away(4)), 5: (3, away(5))}, out=(3,))
     state, _ = shoot(state, rest(2, 6, away(2)), rest(5, 2, on(0, 30)))
@@ -118,7 +119,7 @@ def test_T_9_a_pushed_die_may_make_its_owners_double_and_bring_them_back_in():
     assert refusal(state, 2, FLICK) == ("T-4", "not_your_turn")
 
 
-def test_T_9_a_die_serves_either_targets_or_a_double():
+def test_T_9_a_die_serves_either_targets_or_a_double() -> None:
     scene, _ = shoot(table(lying={0: (4, away(0))}), rest(2, 4, on(0)))
     assert spoken(scene, 0) == [Announce(2), Double(0, 2), Double(2, 0)]
     # The die that stays has served.
@@ -129,7 +130,7 @@ def test_T_9_a_die_serves_either_targets_or_a_double():
     assert refusal(state, 0, Double(0, 2)) == ("T-9", "no_double")
 
 
-def test_T_9_of_three_equal_dice_two_serve_once():
+def test_T_9_of_three_equal_dice_two_serve_once() -> None:
     state, _ = shoot(table(lying={0: (4, away(0)), 1: (4, away(1))}), rest(2, 4, away(2)))
     # Two that lay there before are no new double.
     assert Double(0, 1) not in spoken(state, 0)
@@ -137,7 +138,7 @@ def test_T_9_of_three_equal_dice_two_serve_once():
     assert spoken(state, 0) == []
 
 
-def test_T_9_at_most_ten_in_a_round():
+def test_T_9_at_most_ten_in_a_round() -> None:
     most = MATERIAL.doubles
     state, _ = shoot(table(lying={0: (4, away(0))}, doubles=(most - 1, 0)), rest(2, 4, away(2)))
     state, _ = play(state, (0, Double(2, 0)))
@@ -147,7 +148,7 @@ def test_T_9_at_most_ten_in_a_round():
     assert refusal(state, 0, Double(2, 0)) == ("T-9", "doubles_used_up")
 
 
-def test_T_9_another_players_double_is_not_mine():
+def test_T_9_another_players_double_is_not_mine() -> None:
     state, _ = shoot(table(lying={0: (4, away(0))}), rest(2, 4, away(2)))
     assert refusal(state, 1, Double(0, 2)) == ("T-9", "not_your_die")
 
@@ -155,7 +156,7 @@ def test_T_9_another_players_double_is_not_mine():
 # --- Pas vu, pas pris! --------------------------------------------------------------------------------
 
 
-def test_T_20_an_opponent_who_is_faster_voids_the_targets():
+def test_T_20_an_opponent_who_is_faster_voids_the_targets() -> None:
     state, _ = shoot(table(seats=3, options=NOT_SEEN), rest(2, 4, on(0)))
     assert TARGETS.to_act(state) == {0, 1, 2}
     assert spoken(state, 2) == [NotSeen(2)]
@@ -167,18 +168,18 @@ def test_T_20_an_opponent_who_is_faster_voids_the_targets():
     assert refusal(state, 1, NotSeen(2)) == ("T-20", "no_targets")
 
 
-def test_T_20_the_die_may_still_be_half_of_a_double():
+def test_T_20_the_die_may_still_be_half_of_a_double() -> None:
     state, _ = shoot(table(options=NOT_SEEN, lying={0: (4, away(0))}), rest(2, 4, on(0)))
     state, _ = play(state, (1, NotSeen(2)), (0, Double(2, 0)))
     assert state.towers[0] == (1, 2)
 
 
-def test_T_20_only_where_it_is_played():
+def test_T_20_only_where_it_is_played() -> None:
     state, _ = shoot(table(), rest(2, 4, on(0)))
     assert refusal(state, 1, NotSeen(2)) == ("T-20", "not_seen_off")
 
 
-def test_T_20_an_opponent_is_asked_at_the_end_of_a_round():
+def test_T_20_an_opponent_is_asked_at_the_end_of_a_round() -> None:
     scene = table(options=NOT_SEEN, out=(0, 1, 3, 4, 5))
     state, _ = shoot(scene, rest(2, 4, on(0)))
     assert state.phase is Phase.ASKING
@@ -196,14 +197,14 @@ def test_T_20_an_opponent_is_asked_at_the_end_of_a_round():
 # --- automatic ----------------------------------------------------------------------------------------
 
 
-def test_T_23_by_hand_nothing_is_announced_by_itself():
+def test_T_23_by_hand_nothing_is_announced_by_itself() -> None:
     state, events = shoot(table(), rest(2, 4, on(0)))
     assert happened(events, TargetsCalled) == []
     assert TargetsOptions().announce is Announcing.BY_HAND
     assert state.won == ((), ())
 
 
-def test_T_23_automatic_announces_for_the_active_player_first_then_clockwise():
+def test_T_23_automatic_announces_for_the_active_player_first_then_clockwise() -> None:
     # given that seat 1 flicks
     scene = table(seats=3, options=AUTOMATIC, lying={2: (4, away(2)), 8: (1, away(8))}, flicker=0)
     state, events = shoot(scene, rest(2, 4, on(0, 5)), rest(5, 3, on(1)), rest(8, 1, on(0, -14)))
@@ -214,7 +215,7 @@ def test_T_23_automatic_announces_for_the_active_player_first_then_clockwise():
 
 
 @pytest.mark.parametrize("answer", [Double(2, 0), Double(0, 2), LetGo()])
-def test_T_23_automatic_asks_for_doubles_before_anything_else(answer):
+def test_T_23_automatic_asks_for_doubles_before_anything_else(answer: Action) -> None:
     state, _ = shoot(table(options=AUTOMATIC, lying={0: (4, away(0))}), rest(2, 4, away(2)))
     assert state.phase is Phase.ASKING
     assert TARGETS.to_act(state) == {0}
@@ -225,7 +226,7 @@ def test_T_23_automatic_asks_for_doubles_before_anything_else(answer):
     assert TARGETS.to_act(state) == {1}
 
 
-def test_T_23_automatic_targets_go_before_doubles_and_cannot_be_voided():
+def test_T_23_automatic_targets_go_before_doubles_and_cannot_be_voided() -> None:
     options = replace(AUTOMATIC, not_seen=True)
     state, events = shoot(table(options=options, lying={0: (4, away(0))}), rest(2, 4, on(0)))
     assert [event.die for event in happened(events, TargetsCalled)] == [2]

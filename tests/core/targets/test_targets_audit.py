@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
@@ -9,14 +11,14 @@ from core.game import Corrupt
 from core.targets.actions import NextRound
 from core.targets.game import TARGETS
 from core.targets.physics.tabletop import Pose, Shot
-from core.targets.state import Announcing, GoldenResult, Phase, RoundResult, TargetsOptions
+from core.targets.state import Announcing, GoldenResult, Phase, RoundResult, TargetsOptions, TargetsState
 from tests.core.targets.scripted import FLICK, away, on, play, rest, shoot, table
 from tests.core.targets.test_targets_golden import golden, tie
 
 SHOT = FLICK.shot()
 
 
-def broken(state, sentence, **damage):
+def broken(state: TargetsState, sentence: str, **damage: Any) -> None:
     TARGETS.audit(state)
     with pytest.raises(Corrupt, match=sentence):
         TARGETS.audit(replace(state, **damage))
@@ -64,11 +66,11 @@ def broken(state, sentence, **damage):
         ({"phase": Phase.ARRANGING}, "arranged"),
     ],
 )
-def test_an_audit_finds_damage(damage, sentence):
+def test_an_audit_finds_damage(damage: dict[str, Any], sentence: str) -> None:
     broken(table(), sentence, **damage)
 
 
-def test_an_audit_knows_what_may_be_announced():
+def test_an_audit_knows_what_may_be_announced() -> None:
     state, _ = shoot(table(lying={0: (4, away(0))}), rest(2, 4, on(0)))
     broken(state, "bull's-eye", targets=(0,))
     broken(state, "announced twice", targets=(2, 2))
@@ -77,7 +79,7 @@ def test_an_audit_knows_what_may_be_announced():
     broken(state, "at once", options=TargetsOptions(announce=Announcing.AUTOMATIC))
 
 
-def test_an_audit_knows_what_is_being_settled():
+def test_an_audit_knows_what_is_being_settled() -> None:
     state, _ = play(table(), (0, FLICK))
     broken(state, "one die", shots=(None, SHOT))
     broken(state, "whole towers", shots=(replace(SHOT, whole=True), None))
@@ -85,7 +87,7 @@ def test_an_audit_knows_what_is_being_settled():
     broken(state, "on the puck", towers=((), (3, 4, 5)))
 
 
-def test_an_audit_knows_a_tie():
+def test_an_audit_knows_a_tie() -> None:
     state, _ = tie()
     broken(state, "tied alone", tied=(0,))
     broken(state, "who is tied", tied=(0, 2))
@@ -96,7 +98,7 @@ def test_an_audit_knows_a_tie():
     broken(state, "no finger", shots=TARGETS.view(state, None).shots)
 
 
-def test_an_audit_knows_when_a_round_is_over():
+def test_an_audit_knows_when_a_round_is_over() -> None:
     state, _ = shoot(table(out=(0, 1, 3, 4, 5)), rest(2, 4, on(0, 30)))
     assert state.phase is Phase.ROUND_OVER
     broken(state, "nobody can flick", towers=((2,), ()), poses=(None,) * 6)

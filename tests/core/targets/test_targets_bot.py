@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
-from core.bots.bot import RandomBot
+from core.bots.bot import Bot, RandomBot
 from core.bots.levels import ADVISER, bot_for
 from core.bots.match import play_match
-from core.game import NATURE, ONLY_NATURE
+from core.game import NATURE, ONLY_NATURE, Action, Seat
 from core.targets.actions import Announce, Discard, Double, Flick, Keep, LetGo, NextRound, NotSeen
-from core.targets.bot.levels import ACE, CADET, LEVELS, PILOT, STEADY, TargetsBot
-from core.targets.bot.purposes import Aiming, golden_flicks
+from core.targets.bot.levels import ACE, CADET, LEVELS, PILOT, STEADY, Level, TargetsBot
+from core.targets.bot.purposes import Aiming, Hand, golden_flicks
 from core.targets.bot.range import TOUCH, carries, power_for
 from core.targets.bot.worth import worth
 from core.targets.box import centre_spots
@@ -21,7 +22,8 @@ from core.targets.physics import rolling
 from core.targets.physics.from_position import physics_table
 from core.targets.physics.overlaps import touches_bullseye
 from core.targets.physics.tabletop import DIRECTIONS, HEIGHTS, POWERS, Shot, Table, Tower
-from core.targets.state import UNSEEN_SHOT, Announcing, Phase, TargetsOptions, on_turn
+from core.targets.state import UNSEEN_SHOT, Announcing, Phase, TargetsOptions, TargetsState, on_turn
+from tests.core.targets.scenes import pose_of
 from tests.core.targets.scripted import away, on, rest, shoot, table, wild_physics
 from tests.core.targets.test_targets_golden import golden
 
@@ -32,7 +34,7 @@ OPTIONS = [
 ]
 
 
-def chosen(level, view, seat=0, tries=0, seed="test"):
+def chosen(level: Level, view: TargetsState, seat: Seat = 0, tries: int = 0, seed: str | int = "test") -> Action:
     return TargetsBot(level, tries).choose(TARGETS, view, seat, random.Random(seed), 60.0)
 
 
@@ -41,7 +43,9 @@ def chosen(level, view, seat=0, tries=0, seed="test"):
 
 @pytest.mark.parametrize("options", OPTIONS)
 @pytest.mark.parametrize("seats", [2, 4])
-def test_every_level_acts_legally_in_every_phase(seats, options, monkeypatch):
+def test_every_level_acts_legally_in_every_phase(
+    seats: int, options: TargetsOptions, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(rolling, "settle", wild_physics)
     for seed in range(2):
         rng = random.Random(f"{seats}/{options}/{seed}")
@@ -57,7 +61,7 @@ def test_every_level_acts_legally_in_every_phase(seats, options, monkeypatch):
             state = TARGETS.apply(state, seat, TARGETS.sample(state, seat, rng)).state
 
 
-def test_a_flick_is_always_one_that_a_finger_can_do():
+def test_a_flick_is_always_one_that_a_finger_can_do() -> None:
     rng = random.Random(2)
     for _ in range(500):
         meant = Flick(rng.randrange(DIRECTIONS), rng.choice(POWERS), rng.choice(HEIGHTS))
@@ -69,7 +73,7 @@ def test_a_flick_is_always_one_that_a_finger_can_do():
 # --- words ----------------------------------------------------------------------------------------------
 
 
-def test_targets_is_called_before_anything_else():
+def test_targets_is_called_before_anything_else() -> None:
     state, _ = shoot(table(), rest(2, 3, on(0)))
     assert chosen(ACE, state) == Announce(2)
     # A pair would be there too.
@@ -77,17 +81,17 @@ def test_targets_is_called_before_anything_else():
     assert chosen(PILOT, state) == Announce(2)
 
 
-def test_pas_vu_is_called_against_an_opponent():
+def test_pas_vu_is_called_against_an_opponent() -> None:
     state, _ = shoot(table(options=TargetsOptions(not_seen=True)), rest(2, 3, on(0)))
     assert chosen(ACE, state, seat=1) == NotSeen(2)
 
 
-def test_of_a_double_the_die_comes_back_that_counts_for_nothing():
+def test_of_a_double_the_die_comes_back_that_counts_for_nothing() -> None:
     state, _ = shoot(table(lying={0: (5, on(0, 30.0))}, out=[1]), rest(2, 5, away(2)))
     assert chosen(ACE, state) == Double(2, 0)
 
 
-def test_a_double_that_costs_a_disc_is_let_go():
+def test_a_double_that_costs_a_disc_is_let_go() -> None:
     # The last dice of the round lead on two discs, and the centre has no other.
     lying = {0: (5, on(0, 30.0)), 3: (4, on(0, -30.0)), 4: (4, on(1, -30.0))}
     state = table(lying=lying, out=[1, 5], centre=(0, 3, None), won={0: (6,)})
@@ -96,7 +100,7 @@ def test_a_double_that_costs_a_disc_is_let_go():
     assert chosen(PILOT, state) == LetGo()
 
 
-def test_the_cadet_overlooks_some_of_what_it_may_call():
+def test_the_cadet_overlooks_some_of_what_it_may_call() -> None:
     last = table(out=[0, 1, 3, 4, 5])
     state, _ = shoot(last, rest(2, 3, on(0)))
     said = [chosen(CADET, state, seed=seed) for seed in range(200)]
@@ -104,23 +108,25 @@ def test_the_cadet_overlooks_some_of_what_it_may_call():
     assert set(said) == {LetGo(), Announce(2)}
 
 
-def test_who_must_speak_does():
+def test_who_must_speak_does() -> None:
     state, _ = shoot(table(), rest(2, 3, on(0)))
     assert on_turn(state) == 1
     assert {chosen(CADET, state, seed=seed) for seed in range(50)} == {Announce(2)}
 
 
-def test_the_die_on_the_bullseye_is_kept():
+def test_the_die_on_the_bullseye_is_kept() -> None:
     state, _ = shoot(table(), rest(1, 6, away(1)), rest(2, 1, on(1)))
     assert state.phase is Phase.KEEPING
     assert chosen(ACE, state) == Keep(2)
 
 
-def test_the_farthest_disc_is_discarded():
+def test_the_farthest_disc_is_discarded() -> None:
     state, _ = shoot(table(out=[0, 1, 3, 4, 5], first=0), rest(2, 3, away(2)))
     assert state.phase is Phase.DISCARDING
-    assert chosen(ACE, state) == Discard(state.centre[0])
-    state = TARGETS.apply(state, 0, Discard(state.centre[0])).state
+    farthest = state.centre[0]
+    assert farthest is not None
+    assert chosen(ACE, state) == Discard(farthest)
+    state = TARGETS.apply(state, 0, Discard(farthest)).state
     assert chosen(ACE, state) == NextRound()
 
 
@@ -128,18 +134,18 @@ def test_the_farthest_disc_is_discarded():
 
 
 @pytest.mark.parametrize("standing", [1, 2, 3])
-def test_the_reckoning_of_how_far_a_flick_carries_agrees_with_the_physics(standing):
+def test_the_reckoning_of_how_far_a_flick_carries_agrees_with_the_physics(standing: int) -> None:
     tower = Tower(-400.0, 0.0, tuple(range(standing)), (0,) * standing, 0.0)
     for power in (20, 40, 60, 80):
         found = []
         for seed in range(8):
             rests = rolling.settle(Table((), (tower,), ()), {0: Shot(0, power, TOUCH)}, seed)
-            found.append(rests[-1].pose.x + 400)
+            found.append(pose_of(rests[-1]).x + 400)
         assert sum(found) / len(found) == pytest.approx(carries(power, standing), rel=0.05)
         assert power_for(carries(power, standing), standing) == power
 
 
-def hits(hand, shots=40):
+def hits(hand: Hand, shots: int = 40) -> float:
     rng = random.Random("hits")
     count = 0
     for number in range(shots):
@@ -151,13 +157,13 @@ def hits(hand, shots=40):
     return count / shots
 
 
-def test_hands_differ_by_level():
+def test_hands_differ_by_level() -> None:
     steady, ace, pilot, cadet = (hits(hand) for hand in (STEADY, ACE.hand, PILOT.hand, CADET.hand))
     assert steady > 0.9
     assert steady > ace > pilot > cadet
 
 
-def test_the_adviser_aims_as_an_ace_with_a_hand_that_does_not_stray():
+def test_the_adviser_aims_as_an_ace_with_a_hand_that_does_not_stray() -> None:
     state = table(2)
     adviser = bot_for("targets", ADVISER)
     flick = adviser.choose(TARGETS, state, 0, random.Random(1), 0.0)
@@ -165,13 +171,14 @@ def test_the_adviser_aims_as_an_ace_with_a_hand_that_does_not_stray():
     assert all(bot_for(game, ADVISER) is bot_for(game, "ace") for game in ("lucky_loop", "loops", "jump"))
 
 
-def test_stored_discs_worth_a_lot_are_stolen():
+def test_stored_discs_worth_a_lot_are_stolen() -> None:
     # Seat 1 wins with what it has stored, and nothing else is left to play for.
     state = table(
         out=[0, 1, 3, 4, 5], stored={1: (1, 4)}, won={1: (0, 3), 0: (2, 5, 8)}, removed=(6, 7), centre=(), round=5
     )
     steady = ACE._replace(hand=STEADY, believed=STEADY)
     flick = chosen(steady, state, tries=12)
+    assert isinstance(flick, Flick)
     stolen = 0
     for seed in range(10):
         rests = rolling.settle(physics_table(state), {0: flick.shot()}, seed)
@@ -180,8 +187,8 @@ def test_stored_discs_worth_a_lot_are_stolen():
     assert stolen >= 7
 
 
-def test_a_position_is_worth_more_with_more_of_everything():
-    def mine(**fields):
+def test_a_position_is_worth_more_with_more_of_everything() -> None:
+    def mine(**fields: Any) -> float:
         return worth(table(**fields), 0, 0.3)
 
     plain = mine()
@@ -194,7 +201,7 @@ def test_a_position_is_worth_more_with_more_of_everything():
 # --- honest ---------------------------------------------------------------------------------------------
 
 
-def test_golden_targets_are_aimed_without_knowing_how_the_others_aim():
+def test_golden_targets_are_aimed_without_knowing_how_the_others_aim() -> None:
     state, _ = golden()
     one = TARGETS.apply(state, 1, Flick(900, 40, 7)).state
     other = TARGETS.apply(state, 1, Flick(850, 90, 3)).state
@@ -206,7 +213,7 @@ def test_golden_targets_are_aimed_without_knowing_how_the_others_aim():
     assert chosen(ACE, state, tries=10) in answers
 
 
-def test_golden_flicks_bring_dice_to_the_disc():
+def test_golden_flicks_bring_dice_to_the_disc() -> None:
     state, _ = golden()
     on_disc = 0
     for seed, flick in enumerate(golden_flicks(state, 0) * 4):
@@ -215,7 +222,7 @@ def test_golden_flicks_bring_dice_to_the_disc():
     assert on_disc >= 20
 
 
-def test_the_same_view_seed_and_tries_give_the_same_answer():
+def test_the_same_view_seed_and_tries_give_the_same_answer() -> None:
     for view in (table(seats=4), table(lying={0: (2, on(0, 25.0)), 3: (4, on(1, 25.0))}, stored={1: (8,)})):
         assert len({chosen(PILOT, view, tries=15) for _ in range(2)}) == 1
         assert len({chosen(PILOT, view, tries=1, seed=seed) for seed in range(5)}) > 1
@@ -224,8 +231,8 @@ def test_the_same_view_seed_and_tries_give_the_same_answer():
 # --- strength -------------------------------------------------------------------------------------------
 
 
-def test_the_cadet_beats_a_random_player():
-    bots = [TargetsBot(CADET, 1), RandomBot()]
+def test_the_cadet_beats_a_random_player() -> None:
+    bots: list[Bot] = [TargetsBot(CADET, 1), RandomBot()]
     won = 0
     for number in range(24):
         seats = bots if number % 2 else bots[::-1]

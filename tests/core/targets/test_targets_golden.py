@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
-from core.game import NATURE, ONLY_NATURE
+from core.game import NATURE, ONLY_NATURE, Seat
 from core.targets.actions import Announce, Flick, NextRound, Settled
 from core.targets.events import Aimed, GameEnded, GoldenBegun, GoldenCalled, GoldenScored, TowersFlicked
 from core.targets.game import TARGETS
 from core.targets.physics.from_position import physics_table, shots_of
-from core.targets.physics.tabletop import Pose
+from core.targets.physics.tabletop import Pose, Rest
 from core.targets.state import UNSEEN_SHOT, Phase, TargetsOptions, golden_disc, lying_discs
-from tests.core.targets.scripted import FLICK, away, happened, play, refusal, rest, shoot, table
+from tests.core.targets.scripted import FLICK, Scene, away, happened, outcome_of, play, refusal, rest, shoot, table
 
 OTHER = Flick(900, 70, 3)
 
 
-def tie(seats=2, options=None):
+def tie(seats: int = 2, options: TargetsOptions | None = None) -> Scene:
     """Money time ends, and seats 0 and 1 have three discs each."""
     won = {0: (0, 3, 6), 1: (1, 4)}
     out = [die for die in range(seats * 3) if die != 2]
@@ -26,22 +27,22 @@ def tie(seats=2, options=None):
     return shoot(state, rest(2, 1, away(2)))
 
 
-def golden(seats=2):
+def golden(seats: int = 2) -> Scene:
     state, _ = tie(seats)
     return play(state, (0, NextRound()))
 
 
-def flicked(*rests, seats=2):
+def flicked(*rests: Rest, seats: int = 2) -> Scene:
     """Both flick, and the dice come to rest."""
     state, _ = golden(seats)
     return play(state, (0, FLICK), (1, OTHER), (NATURE, Settled(1, rests)))
 
 
-def middle(die, value, aside=0.0):
+def middle(die: int, value: int, aside: float = 0.0) -> Rest:
     return rest(die, value, Pose(aside, 0.0, 0.0))
 
 
-def test_T_19_a_tie_is_played_for_after_everybody_has_seen_it():
+def test_T_19_a_tie_is_played_for_after_everybody_has_seen_it() -> None:
     state, events = tie(seats=3)
     assert events[-1] == GoldenCalled((0, 1))
     assert (state.phase, state.tied) == (Phase.ROUND_OVER, (0, 1))
@@ -55,7 +56,7 @@ def test_T_19_a_tie_is_played_for_after_everybody_has_seen_it():
     assert physics_table(state).discs == ((0.0, 0.0),)
 
 
-def test_T_19_the_tied_players_flick_whole_towers_at_the_same_time():
+def test_T_19_the_tied_players_flick_whole_towers_at_the_same_time() -> None:
     state, _ = golden()
     assert refusal(state, 0, Announce(0)) == ("T-19", "flick_the_tower")
     state, events = play(state, (1, OTHER))
@@ -74,37 +75,39 @@ def test_T_19_the_tied_players_flick_whole_towers_at_the_same_time():
     assert all(shot.whole for shot in shots_of(state).values())
 
 
-def test_T_19_the_highest_total_on_the_disc_wins():
+def test_T_19_the_highest_total_on_the_disc_wins() -> None:
     lying = (middle(0, 2), middle(1, 3, 20), rest(2, 6, away(2)), middle(3, 4, -20), rest(4, 6, away(4)))
     state, events = flicked(*lying, rest(5, 6, away(5)))
     assert happened(events, GoldenScored) == [GoldenScored((5, 4), (11, 16), (0,))]
     assert events[-1] == GameEnded((3, 3), (0,))
-    assert TARGETS.outcome(state).winners == (0,)
+    assert outcome_of(state).winners == (0,)
 
 
-def test_T_19_no_targets_and_no_faults():
+def test_T_19_no_targets_and_no_faults() -> None:
     # Dice on the bull's-eye, dice that slid, and several from one tower: nothing but totals counts.
     lying = [rest(die, 6 - die, Pose(die * 8.0, die * 8.0, 0.0), rolled=False) for die in range(6)]
     state, _ = flicked(*lying)
     assert state.phase is Phase.OVER
+    assert state.golden is not None
     assert state.golden.on_table == (15, 6)
 
 
-def test_T_19_equal_on_the_disc_the_total_on_the_table_decides():
+def test_T_19_equal_on_the_disc_the_total_on_the_table_decides() -> None:
     lying = (middle(0, 4), rest(1, 1, away(1)), rest(2, 1, away(2)), middle(3, 4, 20), rest(4, 3, away(4)))
     state, events = flicked(*lying, rest(5, 6, None))
     assert happened(events, GoldenScored) == [GoldenScored((4, 4), (6, 7), (1,))]
-    assert TARGETS.outcome(state).winners == (1,)
+    assert outcome_of(state).winners == (1,)
 
 
-def test_T_19_nobody_on_the_disc():
+def test_T_19_nobody_on_the_disc() -> None:
     lying = [rest(die, 1 + (die == 4), away(die)) for die in range(6)]
     state, _ = flicked(*lying)
+    assert state.golden is not None
     assert state.golden.on_disc == (0, 0)
-    assert TARGETS.outcome(state).winners == (1,)
+    assert outcome_of(state).winners == (1,)
 
 
-def test_T_19_still_equal_again():
+def test_T_19_still_equal_again() -> None:
     state, events = flicked(*[rest(die, 1, away(die)) for die in range(6)])
     assert events[-1] == GoldenCalled((0, 1))
     assert state.phase is Phase.ROUND_OVER
@@ -115,7 +118,7 @@ def test_T_19_still_equal_again():
     assert state.shots == (None, None)
 
 
-def test_T_19_only_those_still_equal_go_on():
+def test_T_19_only_those_still_equal_go_on() -> None:
     # given three who are tied
     won = {0: (0, 3), 1: (6, 1), 2: (4,)}
     out = [die for die in range(9) if die != 2]
@@ -133,7 +136,7 @@ def test_T_19_only_those_still_equal_go_on():
     assert state.towers[2] == ()
 
 
-def test_T_19_two_who_reach_four_at_once_are_tied():
+def test_T_19_two_who_reach_four_at_once_are_tied() -> None:
     won, stored = {0: (1, 4, 7), 1: (2, 5)}, {0: (8,), 1: (6, 3)}
     out = [die for die in range(6) if die != 2]
     state = table(out=out, won=won, stored=stored, centre=(0,), round=5)
@@ -145,10 +148,16 @@ def test_T_19_two_who_reach_four_at_once_are_tied():
 
 
 @pytest.mark.parametrize(("values", "winners"), [((5, 1, 5, 3), (0, 2)), ((1, 6, 1, 3), (1, 3))])
-def test_T_19_in_teams_the_best_player_wins_for_both(values, winners):
+def test_T_19_in_teams_the_best_player_wins_for_both(values: tuple[int, ...], winners: tuple[Seat, ...]) -> None:
     options = TargetsOptions(teams=True)
     won = {0: (0, 3), 2: (6,), 1: (1, 4)}
-    fields = {"removed": (2, 5, 8), "centre": (), "round": 5, "arranged": (0, 1, 2, 3), "options": options}
+    fields: dict[str, Any] = {
+        "removed": (2, 5, 8),
+        "centre": (),
+        "round": 5,
+        "arranged": (0, 1, 2, 3),
+        "options": options,
+    }
     state = table(4, out=[die for die in range(12) if die != 8], won=won, stored={3: (7,)}, **fields)
     state, _ = shoot(state, rest(8, 1, away(8)))
     assert state.tied == (0, 1, 2, 3)
@@ -160,4 +169,4 @@ def test_T_19_in_teams_the_best_player_wins_for_both(values, winners):
         for die in range(12)
     ]
     state, _ = play(state, (NATURE, Settled(1, tuple(lying))))
-    assert TARGETS.outcome(state).winners == winners
+    assert outcome_of(state).winners == winners

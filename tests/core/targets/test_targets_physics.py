@@ -19,6 +19,7 @@ from tests.core.targets.scenes import (
     die_of,
     direction_to,
     lying,
+    pose_of,
     run,
     table,
     to_centre,
@@ -38,22 +39,23 @@ def travelled(shot: Shot, seed: int, on: Table | None = None) -> float:
 
 
 @pytest.mark.parametrize(("direction", "x", "y"), [(0, 1, 0), (900, 0, 1), (1800, -1, 0), (2700, 0, -1)])
-def test_T_24_directions_run_clockwise_from_the_right(direction, x, y):
+def test_T_24_directions_run_clockwise_from_the_right(direction: int, x: int, y: int) -> None:
     # given a tower in the middle of the table
     on = Table((), (Tower(0.0, 0.0, (0,), (0,), 0.0),), ())
     (rest,) = settle(on, {0: Shot(direction, 30, 8)}, 1)
-    assert rest.pose.x * x + rest.pose.y * y > 100
-    assert abs(rest.pose.x * y) + abs(rest.pose.y * x) < 10
+    pose = pose_of(rest)
+    assert pose.x * x + pose.y * y > 100
+    assert abs(pose.x * y) + abs(pose.y * x) < 10
 
 
-def test_T_24_a_flick_takes_the_top_die_and_no_other():
+def test_T_24_a_flick_takes_the_top_die_and_no_other() -> None:
     for seed in SEEDS:
         (rest,) = settle(table(), {0: Shot(to_centre(4), 40, 7)}, seed)
         assert rest.die == 2
         assert rest.rolled
 
 
-def test_T_24_a_low_contact_slides_and_a_high_one_rolls():
+def test_T_24_a_low_contact_slides_and_a_high_one_rolls() -> None:
     slid = {
         height: sum(not run(table(), {0: Shot(to_centre(4), 40, height)}, seed).rests()[-1].rolled for seed in SEEDS)
         for height in (1, 2, 3, 6, 10)
@@ -62,14 +64,14 @@ def test_T_24_a_low_contact_slides_and_a_high_one_rolls():
     assert slid[1] >= slid[2] >= slid[3] >= slid[6] == slid[10] == 0
 
 
-def test_T_24_a_slid_die_shows_the_face_it_showed():
+def test_T_24_a_slid_die_shows_the_face_it_showed() -> None:
     rest = settle(table(facing=9), {0: Shot(to_centre(4), 40, 1)}, 1)[-1]
     assert not rest.rolled
     assert upper(rest.facing) == upper(9)
 
 
-def test_T_24_too_hard_or_too_low_takes_lower_dice_along():
-    def gone(power, height):
+def test_T_24_too_hard_or_too_low_takes_lower_dice_along() -> None:
+    def gone(power: int, height: int) -> list[int]:
         return [rest.die for rest in settle(table(), {0: Shot(to_centre(4), power, height)}, 5) if rest.die < 3]
 
     assert gone(50, 7) == gone(100, 7) == gone(50, 1) == [2]
@@ -77,12 +79,12 @@ def test_T_24_too_hard_or_too_low_takes_lower_dice_along():
     assert gone(100, 1) == [0, 1, 2]
 
 
-def test_T_24_the_last_die_has_no_lower_ones():
+def test_T_24_the_last_die_has_no_lower_ones() -> None:
     rests = settle(table(standing=1), {0: Shot(to_centre(4), 100, 1)}, 5)
     assert 0 in [rest.die for rest in rests]
 
 
-def test_T_24_a_harder_flick_goes_farther():
+def test_T_24_a_harder_flick_goes_farther() -> None:
     means = [
         sum(travelled(Shot(to_centre(4) + 80, power, 7), seed) for seed in SEEDS) for power in (1, 15, 30, 45, 60, 75)
     ]
@@ -90,14 +92,14 @@ def test_T_24_a_harder_flick_goes_farther():
     assert all(after > 1.2 * before for before, after in pairwise(means))
 
 
-def test_T_24_a_full_flick_can_leave_the_table_and_a_middling_one_comes_to_the_discs():
+def test_T_24_a_full_flick_can_leave_the_table_and_a_middling_one_comes_to_the_discs() -> None:
     # past the tower on the other side
     assert all(travelled(Shot(to_centre(4) + 80, 100, 7), seed) > HALF_TABLE * 1.5 for seed in SEEDS)
     away = math.hypot(*towers(4)[0])
     assert all(abs(travelled(Shot(to_centre(4), 48, 7), seed) - away) < 60 for seed in SEEDS)
 
 
-def test_T_24_the_weakest_flick_still_clears_the_puck():
+def test_T_24_the_weakest_flick_still_clears_the_puck() -> None:
     for standing in (1, 2, 3):
         for direction in range(0, 3600, 450):
             on = table(standing=standing)
@@ -108,7 +110,7 @@ def test_T_24_the_weakest_flick_still_clears_the_puck():
 # --- T-19, as far as it is physics -----------------------------------------------------------------------
 
 
-def test_T_19_whole_towers_are_flicked_at_the_same_time():
+def test_T_19_whole_towers_are_flicked_at_the_same_time() -> None:
     shots = {seat: Shot(to_centre(2, seat), 45, 7, whole=True) for seat in range(2)}
     rests = settle(table(2), shots, 3)
     assert [rest.die for rest in rests] == list(range(6))
@@ -116,14 +118,14 @@ def test_T_19_whole_towers_are_flicked_at_the_same_time():
     assert len(places) == 6
     # each of them roughly in the direction of the flick
     for rest in rests[:3]:
-        assert rest.pose.y < towers(2)[0][1] - 60
-        assert abs(rest.pose.x) < 120
+        assert pose_of(rest).y < towers(2)[0][1] - 60
+        assert abs(pose_of(rest).x) < 120
 
 
 # --- T-25 ------------------------------------------------------------------------------------------------
 
 
-def test_T_25_a_die_flies_over_what_is_lower_and_meets_it_when_it_is_low_itself():
+def test_T_25_a_die_flies_over_what_is_lower_and_meets_it_when_it_is_low_itself() -> None:
     near = lying(50, *ahead(55))
     shot = {0: Shot(to_centre(4), 70, 9)}
     # from the top of a tower it flies over a lying die
@@ -135,7 +137,7 @@ def test_T_25_a_die_flies_over_what_is_lower_and_meets_it_when_it_is_low_itself(
     assert 50 in [rest.die for rest in settle(table(lying=[far]), shot, 1)]
 
 
-def test_T_25_it_tips_over_an_edge_for_each_length_of_a_die():
+def test_T_25_it_tips_over_an_edge_for_each_length_of_a_die() -> None:
     motion = Simulation(Table((), table().towers, ()), {0: Shot(to_centre(4) + 80, 60, 9)}, 2)
     die_body = motion.ground.awake[0]
     while die_body.airborne:
@@ -151,7 +153,7 @@ def test_T_25_it_tips_over_an_edge_for_each_length_of_a_die():
     assert ways == pytest.approx(math.dist(start, (die_body.x, die_body.y)) / DIE, abs=0.5)
 
 
-def test_T_25_it_tips_the_way_it_goes():
+def test_T_25_it_tips_the_way_it_goes() -> None:
     # given a die that rolls straight ahead, its heading unturned
     seen = list(frames(Table((), table().towers, ()), {0: Shot(to_centre(4), 60, 9)}, 2))
     rolling = [frame.dice[0] for frame in seen[:-1] if frame.dice[0].z == 0.0 and frame.dice[0].tilt > 0]
@@ -162,7 +164,7 @@ def test_T_25_it_tips_the_way_it_goes():
         assert abs((glimpse.over - travel + 180) % 360 - 180) <= 46
 
 
-def test_T_25_disc_card_is_rougher_than_the_table():
+def test_T_25_disc_card_is_rougher_than_the_table() -> None:
     with_discs = table()
     without = msgspec.structs.replace(with_discs, discs=())
     disc_x, disc_y = with_discs.discs[1]
@@ -174,6 +176,6 @@ def test_T_25_disc_card_is_rougher_than_the_table():
     assert travelled(slow, 1, msgspec.structs.replace(without, towers=stored)) < travelled(slow, 1, without)
 
 
-def test_T_25_a_die_beyond_the_edge_falls():
+def test_T_25_a_die_beyond_the_edge_falls() -> None:
     rest = die_of(settle(table(), {0: Shot(900, 80, 7)}, 1), 2)
     assert rest.pose is None

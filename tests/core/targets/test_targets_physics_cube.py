@@ -10,7 +10,7 @@ from core.targets.physics.tabletop import FACINGS, upper
 EVERY = range(FACINGS)
 
 
-def test_the_six_faces_are_those_of_a_real_die():
+def test_the_six_faces_are_those_of_a_real_die() -> None:
     for facing in EVERY:
         right, near, left, far = AROUND[facing]
         assert right + left == near + far == 7
@@ -18,14 +18,14 @@ def test_the_six_faces_are_those_of_a_real_die():
     assert len({(upper(facing), AROUND[facing]) for facing in EVERY}) == FACINGS
 
 
-def test_one_two_three_run_anticlockwise_around_their_corner():
+def test_one_two_three_run_anticlockwise_around_their_corner() -> None:
     # Seen from above with 1 on top, the 3 follows the 2 anticlockwise.
     for facing in range(SIDES):
         assert AROUND[facing].index(3) == (AROUND[facing].index(2) - 1) % SIDES
 
 
 @pytest.mark.parametrize("side", range(SIDES))
-def test_tipping(side):
+def test_tipping(side: int) -> None:
     assert sorted(tip(facing, side) for facing in EVERY) == list(EVERY)
     for facing in EVERY:
         once = tip(facing, side)
@@ -37,7 +37,7 @@ def test_tipping(side):
         assert tip(tip(tip(once, side), side), side) == facing
 
 
-def test_turning():
+def test_turning() -> None:
     for facing in EVERY:
         assert turned(facing, 4) == turned(facing, 0) == facing
         assert turned(turned(facing, 3), 1) == facing
@@ -46,7 +46,7 @@ def test_turning():
         assert AROUND[turned(facing, 1)][1] == AROUND[facing][0]
 
 
-def test_tipping_is_the_same_however_the_heading_is_told():
+def test_tipping_is_the_same_however_the_heading_is_told() -> None:
     # A heading of 90 degrees more is a facing turned by a quarter, and its side 0 is the other's side 1.
     for facing in EVERY:
         for side in range(SIDES):
@@ -54,7 +54,7 @@ def test_tipping_is_the_same_however_the_heading_is_told():
                 assert tip(turned(facing, quarters), side + quarters) == turned(tip(facing, side), quarters)
 
 
-def test_routes_lead_where_they_say():
+def test_routes_lead_where_they_say() -> None:
     for start in EVERY:
         for goal in EVERY:
             route = ROUTES[start][goal]

@@ -25,6 +25,7 @@ from tests.core.targets.scenes import (
     die_of,
     direction_to,
     energy,
+    pose_of,
     table,
     to_centre,
     to_square,
@@ -56,23 +57,23 @@ def by_value(facings: Counter[int]) -> list[int]:
 
 
 @pytest.mark.parametrize("start", [facing_of(1), facing_of(5, 3)])
-def test_T_28_each_face_is_equally_likely(start):
+def test_T_28_each_face_is_equally_likely(start: int) -> None:
     assert chi_square(by_value(shown(start, 1200, "honest"))) < CRITICAL
 
 
 @pytest.mark.torture
 @pytest.mark.parametrize("value", PIPS)
-def test_T_28_each_face_is_equally_likely_over_6000_flicks(value):
+def test_T_28_each_face_is_equally_likely_over_6000_flicks(value: int) -> None:
     assert chi_square(by_value(shown(facing_of(value, value), 6000, "very honest"))) < CRITICAL
 
 
 @pytest.mark.torture
-def test_T_28_each_facing_is_equally_likely():
+def test_T_28_each_facing_is_equally_likely() -> None:
     found = shown(facing_of(3), 6000, "facings")
     assert chi_square([found[facing] for facing in range(FACINGS)]) < CRITICAL_23
 
 
-def test_T_28_the_die_of_a_tower_that_falls_is_honest_too():
+def test_T_28_the_die_of_a_tower_that_falls_is_honest_too() -> None:
     direction = direction_to(*towers(4)[1])
     values: Counter[int] = Counter()
     for seed in range(250):
@@ -91,7 +92,7 @@ def touches(on: Table, shot: Shot, seed: int, x: float, y: float) -> bool:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_T_24_a_skilled_flick_touches_any_bullseye(seats):
+def test_T_24_a_skilled_flick_touches_any_bullseye(seats: int) -> None:
     on = table(seats)
     for x, y in on.discs:
         straight = direction_to(x, y, seats)
@@ -112,7 +113,7 @@ def shift(on: Table, one: Shot, other: Shot, seed: int) -> float:
     return math.dist((a.x, a.y), (b.x, b.y)) if a and b else 2 * HALF_TABLE
 
 
-def test_T_24_where_a_die_stops_follows_the_finger_smoothly():
+def test_T_24_where_a_die_stops_follows_the_finger_smoothly() -> None:
     rng = random.Random("smooth")
     on = table()
     by_angle, by_power = [], []
@@ -125,16 +126,17 @@ def test_T_24_where_a_die_stops_follows_the_finger_smoothly():
     assert max(by_angle) < 30
 
 
-def test_T_24_the_seed_moves_the_place_by_a_few_millimetres():
+def test_T_24_the_seed_moves_the_place_by_a_few_millimetres() -> None:
     on = table()
     # a hard flick is less sure than one that just reaches the discs
     for power, across, along in ((35, 4, 4), (50, 5, 7), (65, 7, 13)):
-        poses = [die_of(settle(on, {0: Shot(to_centre(4) + 60, power, 7)}, seed), 2).pose for seed in range(60)]
+        shot = Shot(to_centre(4) + 60, power, 7)
+        poses = [pose_of(die_of(settle(on, {0: shot}, seed), 2)) for seed in range(60)]
         assert statistics.stdev(pose.x for pose in poses) < across
         assert statistics.stdev(pose.y for pose in poses) < along
 
 
-def test_T_24_slid_dice_grow_rarer_with_the_height_of_the_contact():
+def test_T_24_slid_dice_grow_rarer_with_the_height_of_the_contact() -> None:
     rng = random.Random("slid")
     shares = []
     for height in HEIGHTS:
@@ -202,11 +204,11 @@ def checked(on: Table, shots: dict[int, Shot], seed: int) -> Table:
     return result
 
 
-def test_T_26_nothing_goes_wrong_in_300_flicks():
+def test_T_26_nothing_goes_wrong_in_300_flicks() -> None:
     play_on(random.Random("whatever"), 300)
 
 
 @pytest.mark.torture
 @pytest.mark.parametrize("part", range(10))
-def test_T_26_nothing_goes_wrong_in_10000_flicks(part):
+def test_T_26_nothing_goes_wrong_in_10000_flicks(part: int) -> None:
     play_on(random.Random(f"whatever {part}"), 1000)

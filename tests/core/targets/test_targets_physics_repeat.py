@@ -8,6 +8,7 @@ import subprocess
 import sys
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -21,6 +22,7 @@ from tests.core.targets.scenes import (
     any_shot,
     any_table,
     lying,
+    pose_of,
     repeated,
     table,
     to_centre,
@@ -30,7 +32,7 @@ SEEDS = range(20)
 ROOT = Path(__file__).parents[3]
 
 
-def test_T_27_the_same_flick_gives_the_same_result_in_this_process_and_in_others():
+def test_T_27_the_same_flick_gives_the_same_result_in_this_process_and_in_others() -> None:
     first = repeated()
     assert repeated() == first
     script = "from tests.core.targets.scenes import repeated; print(repeated())"
@@ -46,26 +48,26 @@ def test_T_27_the_same_flick_gives_the_same_result_in_this_process_and_in_others
         assert other.stdout.strip() == first
 
 
-def test_T_27_another_seed_gives_another_result():
+def test_T_27_another_seed_gives_another_result() -> None:
     assert len({settle(table(), {0: Shot(to_centre(4), 50, 7)}, seed) for seed in SEEDS}) == len(SEEDS)
 
 
-def test_T_27_the_order_of_shots_and_dice_does_not_matter():
+def test_T_27_the_order_of_shots_and_dice_does_not_matter() -> None:
     dice = [lying(50, 0, 0), lying(51, 20, 30), lying(52, -30, 10)]
     shots = {seat: Shot(to_centre(4, seat), 60, 7, whole=True) for seat in range(4)}
     one = settle(table(lying=dice), shots, 4)
     assert one == settle(table(lying=dice[::-1]), dict(reversed(shots.items())), 4)
 
 
-def test_T_27_poses_are_rounded_and_headings_folded():
+def test_T_27_poses_are_rounded_and_headings_folded() -> None:
     for seed in SEEDS:
         for rest in settle(table(), {0: Shot(to_centre(4), 70, 2)}, seed):
-            pose = rest.pose
+            pose = pose_of(rest)
             assert pose == Pose(round(pose.x, 2), round(pose.y, 2), round(pose.heading, 2))
             assert 0 <= pose.heading < 90
 
 
-def test_T_27_frames_show_what_settle_answers():
+def test_T_27_frames_show_what_settle_answers() -> None:
     rng = random.Random(27)
     for seed in range(15):
         on = any_table(rng)
@@ -91,7 +93,7 @@ def test_T_27_frames_show_what_settle_answers():
                 assert 0 <= glimpse.tilt <= 1
 
 
-def test_T_27_the_last_frames_turn_no_die_around():
+def test_T_27_the_last_frames_turn_no_die_around() -> None:
     # The orientation in space is the same before and after the heading's quarter turns were folded away.
     for seed in SEEDS:
         seen = list(frames(table(), {0: Shot(to_centre(4), 50, 7)}, seed))
@@ -118,7 +120,7 @@ def test_T_27_the_last_frames_turn_no_die_around():
         ("give", 9, "sunk"),
     ],
 )
-def test_figures_that_make_no_sense_are_refused(figure, value, words):
+def test_figures_that_make_no_sense_are_refused(figure: str, value: Any, words: str) -> None:
     figures = msgspec.structs.asdict(CONSTANTS) | {figure: value}
     with pytest.raises(DataError, match=words) as refused:
         Constants(**figures)

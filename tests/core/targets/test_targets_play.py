@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from itertools import islice
 
 import msgspec
 import pytest
 
 from core.cards import FirstPlayerDrawn
-from core.game import NATURE, ONLY_NATURE, Illegal
+from core.game import NATURE, ONLY_NATURE, Action, Illegal
 from core.targets.actions import (
     Announce,
     Arrange,
@@ -38,11 +39,13 @@ OPTIONS = [
 
 
 @pytest.fixture(autouse=True)
-def wild(monkeypatch):
+def wild(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rolling, "settle", wild_physics)
 
 
-def game(seats, options, rng, start=None):
+def game(
+    seats: int, options: TargetsOptions, rng: random.Random, start: TargetsState | None = None
+) -> Iterator[TargetsState]:
     """The positions of a game at random, the last one over."""
     state = start or TARGETS.setup(seats, options)
     yield state
@@ -58,7 +61,7 @@ def game(seats, options, rng, start=None):
 
 @pytest.mark.parametrize("options", OPTIONS)
 @pytest.mark.parametrize("seats", TARGETS.seats)
-def test_games_at_random_end_and_every_position_is_sound(seats, options):
+def test_games_at_random_end_and_every_position_is_sound(seats: int, options: TargetsOptions) -> None:
     for seed in range(3):
         rng = random.Random(f"{seats}/{options}/{seed}")
         for state in game(seats, options, rng):
@@ -75,7 +78,7 @@ def test_games_at_random_end_and_every_position_is_sound(seats, options):
         assert all(outcome.scores[seat] == max(outcome.scores) for seat in outcome.winners)
 
 
-def positions(count, seed):
+def positions(count: int, seed: int) -> tuple[random.Random, list[TargetsState]]:
     """Positions of all kinds, for every number of players."""
     rng = random.Random(seed)
     games = [state for seats in TARGETS.seats for options in OPTIONS for state in game(seats, options, rng)]
@@ -84,7 +87,7 @@ def positions(count, seed):
     return rng, [*rng.sample(games, count), *rng.sample(golden, min(len(golden), count // 10))]
 
 
-def wild_action(rng, state):
+def wild_action(rng: random.Random, state: TargetsState) -> Action:
     number = rng.choice((-(10**30), -1, 0, 1, 2, 5, 8, 10**30, rng.randrange(12)))
     die = rng.choice([*state.targets, *state.fallen, number])
     back, other = rng.choice([*state.pairs, (number, rng.randrange(12))])
@@ -106,7 +109,7 @@ def wild_action(rng, state):
     )
 
 
-def test_whatever_is_not_legal_is_refused_with_a_rule():
+def test_whatever_is_not_legal_is_refused_with_a_rule() -> None:
     rng, states = positions(400, seed=3)
     for state in states:
         for _ in range(30):
@@ -121,7 +124,7 @@ def test_whatever_is_not_legal_is_refused_with_a_rule():
             assert not listed or accepted == (action in TARGETS.legal(state, seat))
 
 
-def test_an_audited_snapshot_can_be_played_on():
+def test_an_audited_snapshot_can_be_played_on() -> None:
     rng, states = positions(400, seed=4)
     numbers = (None, -1, 0, 1, 2, 3, 4, 6, 9, 10, 11, 12, 24, 99)
     words = (*Phase, *Announcing)
@@ -132,7 +135,7 @@ def test_an_audited_snapshot_can_be_played_on():
     assert len(damaged) > 20
 
 
-def test_a_position_and_its_actions_survive_json():
+def test_a_position_and_its_actions_survive_json() -> None:
     _, states = positions(100, seed=5)
     for state in states:
         assert msgspec.json.decode(msgspec.json.encode(state), type=TargetsState) == state

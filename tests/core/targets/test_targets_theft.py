@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from core.targets.actions import Announce, Double, Flick
 from core.targets.events import Stolen
 from core.targets.game import TARGETS
@@ -9,10 +11,10 @@ from core.targets.physics.tabletop import Pose
 from core.targets.state import TargetsOptions
 from tests.core.targets.scripted import away, beside, happened, on, play, rest, shoot, table
 
-STORED = {"round": 2, "centre": (0, 3)}
+STORED: dict[str, Any] = {"round": 2, "centre": (0, 3)}
 
 
-def test_T_10_a_die_on_anothers_discs_takes_all_of_them():
+def test_T_10_a_die_on_anothers_discs_takes_all_of_them() -> None:
     state = table(stored={0: (4,), 1: (1, 7)}, **STORED)
     state, events = shoot(state, rest(2, 4, beside(1)))
     assert happened(events, Stolen) == [Stolen(0, 1, 2, (1, 7))]
@@ -20,7 +22,7 @@ def test_T_10_a_die_on_anothers_discs_takes_all_of_them():
     assert state.poses[2] == beside(1)
 
 
-def test_T_10_the_thiefs_double_is_ignored_that_turn():
+def test_T_10_the_thiefs_double_is_ignored_that_turn() -> None:
     scene = table(stored={1: (1,)}, lying={0: (4, away(0))}, **STORED)
     state, _ = shoot(scene, rest(2, 4, beside(1)))
     assert state.pairs == ()
@@ -32,14 +34,14 @@ def test_T_10_the_thiefs_double_is_ignored_that_turn():
     assert state.towers[1] == (5, 3)
 
 
-def test_T_10_a_pushed_die_steals_for_its_owner():
+def test_T_10_a_pushed_die_steals_for_its_owner() -> None:
     state = table(seats=3, stored={1: (1,)}, lying={8: (4, away(8))}, **STORED)
     state, events = shoot(state, rest(2, 4, away(2)), rest(8, 4, beside(1, seats=3)))
     assert happened(events, Stolen) == [Stolen(2, 1, 8, (1,))]
     assert state.stored == ((), (), (1,))
 
 
-def test_T_10_one_does_not_steal_from_oneself_nor_where_nothing_is_stored():
+def test_T_10_one_does_not_steal_from_oneself_nor_where_nothing_is_stored() -> None:
     state = table(stored={0: (1,)}, lying={5: (3, beside(0))}, **STORED)
     state, events = shoot(state, rest(2, 4, Pose(beside(0).x, beside(0).y + 30, 0.0)))
     assert happened(events, Stolen) == []
@@ -49,7 +51,7 @@ def test_T_10_one_does_not_steal_from_oneself_nor_where_nothing_is_stored():
     assert happened(events, Stolen) == [Stolen(1, 0, 5, (1,))]
 
 
-def test_T_10_of_two_thieves_the_active_player_is_first():
+def test_T_10_of_two_thieves_the_active_player_is_first() -> None:
     state = table(seats=3, stored={1: (1,)}, lying={8: (4, away(8))}, **STORED)
     other = Pose(beside(1, seats=3).x, beside(1, seats=3).y + 30, 0.0)
     state, events = shoot(state, rest(2, 4, other), rest(8, 4, beside(1, seats=3)))
@@ -57,14 +59,14 @@ def test_T_10_of_two_thieves_the_active_player_is_first():
     assert state.stored == ((1,), (), ())
 
 
-def test_T_10_what_is_taken_in_the_same_moment_is_not_taken_on():
+def test_T_10_what_is_taken_in_the_same_moment_is_not_taken_on() -> None:
     # given that 0 takes from 1, who takes from 2
     state = table(seats=3, stored={1: (1,), 2: (4,)}, lying={5: (4, away(5))}, **STORED)
     state, _ = shoot(state, rest(2, 4, beside(1, seats=3)), rest(5, 4, beside(2, seats=3)))
     assert state.stored == ((1,), (4,), ())
 
 
-def test_T_10_partners_do_not_rob_each_other():
+def test_T_10_partners_do_not_rob_each_other() -> None:
     options = TargetsOptions(teams=True)
     state = table(seats=4, stored={2: (1,), 1: (4,)}, options=options, arranged=(0, 1, 2, 3), **STORED)
     # The top die of seat 0 is the partner's: it robs neither the partner nor its own colour.

@@ -15,7 +15,7 @@ from core.targets.state import Phase, on_turn
 from tests.core.targets.scripted import FLICK, away, happened, on, play, refusal, rest, shoot, table
 
 
-def test_T_4_the_top_die_is_flicked_and_stays_where_it_stops():
+def test_T_4_the_top_die_is_flicked_and_stays_where_it_stops() -> None:
     state = table()
     flicked, events = play(state, (0, FLICK))
     assert events == [Flicked(0, 2, FLICK.shot())]
@@ -27,7 +27,7 @@ def test_T_4_the_top_die_is_flicked_and_stays_where_it_stops():
     assert TARGETS.to_act(state) == {1}
 
 
-def test_T_4_the_turn_goes_clockwise_to_whoever_has_a_die():
+def test_T_4_the_turn_goes_clockwise_to_whoever_has_a_die() -> None:
     # given that seat 1 has no die left
     state = table(seats=3, out=(3, 4, 5))
     state, _ = shoot(state, rest(2, 4, away(2)))
@@ -44,25 +44,25 @@ def test_T_4_the_turn_goes_clockwise_to_whoever_has_a_die():
 @pytest.mark.parametrize(
     "flick", [Flick(3600, 1, 1), Flick(-1, 1, 1), Flick(0, 0, 1), Flick(0, 101, 1), Flick(0, 9, 11)]
 )
-def test_T_4_no_finger_flicks_like_that(flick):
+def test_T_4_no_finger_flicks_like_that(flick: Flick) -> None:
     assert refusal(table(), 0, flick) == ("T-24", "no_such_flick")
 
 
-def test_T_4_nothing_else_goes_on_while_dice_roll():
+def test_T_4_nothing_else_goes_on_while_dice_roll() -> None:
     state, _ = play(table(), (0, FLICK))
     assert refusal(state, 1, FLICK) == ("T-4", "dice_are_rolling")
     assert refusal(state, NATURE, FLICK) == ("T-4", "dice_are_rolling")
     assert refusal(table(), 0, NextRound()) == ("T-4", "flick_a_die")
 
 
-def test_T_5_a_die_off_the_table_is_out():
+def test_T_5_a_die_off_the_table_is_out() -> None:
     state, events = shoot(table(lying={5: (2, away(5))}), rest(2, 4, None), rest(5, 6, None))
     assert happened(events, Faulted) == [Faulted(2, Fault.OFF_THE_TABLE), Faulted(5, Fault.OFF_THE_TABLE)]
     assert state.poses == (None,) * 6
     assert state.towers == ((0, 1), (3, 4))
 
 
-def test_T_6_a_die_that_slid_is_out():
+def test_T_6_a_die_that_slid_is_out() -> None:
     state, events = shoot(
         table(lying={5: (2, away(5))}), rest(2, 1, on(0), rolled=False), rest(5, 2, on(1), rolled=False)
     )
@@ -72,7 +72,7 @@ def test_T_6_a_die_that_slid_is_out():
     assert state.targets == (5,)
 
 
-def test_T_7_of_several_dice_one_is_kept():
+def test_T_7_of_several_dice_one_is_kept() -> None:
     # given that all three leave the tower and one falls off the table
     state, events = shoot(table(), rest(0, 3, None), rest(1, 5, on(0)), rest(2, 6, on(1)))
     assert state.phase is Phase.KEEPING
@@ -91,7 +91,7 @@ def test_T_7_of_several_dice_one_is_kept():
     assert state.targets == (1,)
 
 
-def test_T_7_nobody_is_asked_when_only_one_is_left_on_the_table():
+def test_T_7_nobody_is_asked_when_only_one_is_left_on_the_table() -> None:
     state, _ = shoot(table(), rest(1, 5, away(1)), rest(2, 6, None))
     assert (state.phase, state.poses[1]) == (Phase.FLICKING, away(1))
     # A flicked die that slid is out first.
@@ -101,13 +101,13 @@ def test_T_7_nobody_is_asked_when_only_one_is_left_on_the_table():
     assert (state.phase, state.towers[0]) == (Phase.FLICKING, (0,))
 
 
-def test_T_7_only_dice_that_left_the_tower_count():
+def test_T_7_only_dice_that_left_the_tower_count() -> None:
     # A die of one's own that lay there already, and is pushed, is not one of several.
     state, _ = shoot(table(lying={0: (2, away(0))}), rest(0, 3, on(0, 30)), rest(2, 6, on(1, 30)))
     assert state.phase is Phase.FLICKING
 
 
-def test_T_11_of_a_toppled_tower_one_die_is_out_and_the_others_stand_again():
+def test_T_11_of_a_toppled_tower_one_die_is_out_and_the_others_stand_again() -> None:
     state, events = shoot(table(), rest(2, 4, away(2)), rest(3, 6, on(0)), rest(4, 5, None), rest(5, 1, None))
     assert happened(events, Disarmed) == [Disarmed(1, 0, 5, (3, 4))]
     assert happened(events, Faulted) == []
@@ -118,7 +118,7 @@ def test_T_11_of_a_toppled_tower_one_die_is_out_and_the_others_stand_again():
     assert state.targets == ()
 
 
-def test_T_11_a_tower_that_loses_its_top_loses_that_die():
+def test_T_11_a_tower_that_loses_its_top_loses_that_die() -> None:
     state, events = shoot(table(seats=3), rest(2, 4, away(2)), rest(5, 6, on(0)), rest(8, 2, away(8)))
     assert happened(events, Disarmed) == [Disarmed(1, 0, 5, ()), Disarmed(2, 0, 8, ())]
     assert state.towers == ((0, 1), (3, 4), (6, 7))
@@ -143,13 +143,13 @@ def test_T_11_a_tower_that_loses_its_top_loses_that_die():
         (Settled(1, (rest(0, 5, away(0)), rest(2, 1, away(2)))), Impossible.DID_NOT_MOVE),
     ],
 )
-def test_T_27_what_no_flick_can_have_done_is_refused(outcome, reason):
+def test_T_27_what_no_flick_can_have_done_is_refused(outcome: Settled, reason: Impossible) -> None:
     # given a die of seat 0 on the table and one out
     state, _ = play(table(lying={0: (5, away(0))}, out=(1,)), (0, FLICK))
     assert refusal(state, NATURE, outcome) == ("T-27", reason)
 
 
-def test_only_chance_lets_dice_settle():
+def test_only_chance_lets_dice_settle() -> None:
     state, _ = play(table(), (0, FLICK))
     assert refusal(state, 0, Settled(1, (rest(2, 1, away(2)),))) == ("T-4", "dice_are_rolling")
     assert refusal(replace(state, phase=Phase.OVER), 0, FLICK) == ("T-18", "game_over")

@@ -2,13 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from core.cards import FirstPlayerDrawn
 from core.game import NATURE
 from core.targets.actions import Announce, Arrange, Discard, Double, NextRound
-from core.targets.events import Arranged, Attributed, GameEnded, RoundBegun, RoundEnded, Validated
+from core.targets.events import Arranged, Attributed, Doubled, GameEnded, RoundBegun, RoundEnded, Validated
 from core.targets.game import TARGETS
-from core.targets.state import Phase, TargetsOptions, home, on_turn, points
-from tests.core.targets.scripted import away, beside, happened, on, play, refusal, rest, shoot, table
+from core.targets.physics.tabletop import Pose
+from core.targets.state import Phase, TargetsOptions, TargetsState, home, on_turn, points
+from tests.core.targets.scripted import (
+    Scene,
+    away,
+    beside,
+    happened,
+    on,
+    outcome_of,
+    play,
+    refusal,
+    rest,
+    result_of,
+    shoot,
+    table,
+)
 
 THREE = TargetsOptions(three_by_three=True)
 TEAMS = TargetsOptions(teams=True)
@@ -18,19 +34,24 @@ ALL = (0, 1, 2, 3)
 # --- 3 x 3 --------------------------------------------------------------------------------------------
 
 
-def three(**fields):
+def three(**fields: Any) -> TargetsState:
     return table(options=THREE, out=(0, 1, 3, 4, 5), **fields)
 
 
-def last_die(state, pose):
+def last_die(state: TargetsState, pose: Pose) -> Scene:
     """Everybody's other dice end beside the table; the last one of the sub-round ends there."""
     while sum(map(len, state.towers)) > 1:
-        seat = on_turn(state)
-        state, _ = shoot(state, rest(state.towers[seat][-1], 1, None))
-    return shoot(state, rest(state.towers[on_turn(state)][-1], 5, pose))
+        state, _ = shoot(state, rest(_next_die(state), 1, None))
+    return shoot(state, rest(_next_die(state), 5, pose))
 
 
-def test_T_21_a_whole_round_of_three_sub_rounds():
+def _next_die(state: TargetsState) -> int:
+    seat = on_turn(state)
+    assert seat is not None
+    return state.towers[seat][-1]
+
+
+def test_T_21_a_whole_round_of_three_sub_rounds() -> None:
     # given the discs of one colour
     state, _ = play(TARGETS.setup(2, THREE), (NATURE, FirstPlayerDrawn(0)))
     assert (state.centre, state.reserve) == ((0, 1, 2), (3, 4, 5, 6, 7, 8))
@@ -61,14 +82,14 @@ def test_T_21_a_whole_round_of_three_sub_rounds():
     assert state.first == 1
 
 
-def test_T_21_a_stored_disc_stays_a_target_for_all_sub_rounds():
+def test_T_21_a_stored_disc_stays_a_target_for_all_sub_rounds() -> None:
     state = three(centre=(0, 1), stored={1: (2,)}, sub_round=2)
     state, _ = shoot(state, rest(2, 4, beside(1)))
     assert state.stored == ((2,), ())
     assert state.won == ((), ())
 
 
-def test_T_21_no_money_time():
+def test_T_21_no_money_time() -> None:
     won = {0: (0, 1), 1: (2, 3)}
     state = three(centre=(8,), won=won, removed=(4, 5, 6, 7), round=3, sub_round=3)
     state, events = shoot(state, rest(2, 4, on(0, 30, discs=1)))
@@ -76,17 +97,17 @@ def test_T_21_no_money_time():
     assert events[-1] == GameEnded((3, 2), (0,))
 
 
-def test_T_21_four_discs_end_the_game_here_too():
+def test_T_21_four_discs_end_the_game_here_too() -> None:
     state = three(centre=(3, 4, 5), won={0: (0, 1, 2)}, round=2)
     state, _ = shoot(state, rest(2, 4, on(0)))
     state, _ = play(state, (0, Announce(2)))
-    assert TARGETS.outcome(state).winners == (0,)
+    assert outcome_of(state).winners == (0,)
 
 
 # --- teams --------------------------------------------------------------------------------------------
 
 
-def test_T_22_partners_swap_a_die_and_place_it():
+def test_T_22_partners_swap_a_die_and_place_it() -> None:
     state, _ = play(TARGETS.setup(4, TEAMS), (NATURE, FirstPlayerDrawn(2)))
     assert state.phase is Phase.ARRANGING
     assert TARGETS.to_act(state) == {0, 1, 2, 3}
@@ -100,7 +121,7 @@ def test_T_22_partners_swap_a_die_and_place_it():
     assert (state.phase, on_turn(state)) == (Phase.FLICKING, 2)
 
 
-def test_T_22_dice_are_placed_anew_each_round():
+def test_T_22_dice_are_placed_anew_each_round() -> None:
     state = table(4, out=[die for die in range(12) if die != 8], options=TEAMS, arranged=ALL)
     state, _ = shoot(state, rest(8, 4, on(0, 30)))
     assert state.stored[2] == (0,), "the disc goes to the owner of the colour"
@@ -108,17 +129,17 @@ def test_T_22_dice_are_placed_anew_each_round():
     assert (state.phase, state.arranged) == (Phase.ARRANGING, ())
 
 
-def test_T_22_only_dice_of_one_colour_add_up():
+def test_T_22_only_dice_of_one_colour_add_up() -> None:
     lying = {0: (3, on(0, -30)), 6: (3, on(0, 5)), 3: (5, on(0, 30))}
     state = table(
         4, lying=lying, out=[die for die in range(12) if die not in (0, 3, 6, 8)], options=TEAMS, arranged=ALL
     )
     state, _ = shoot(state, rest(8, 1, away(8)))
-    assert state.result.discs[0].totals == (3, 5, 3, 0)
+    assert result_of(state).discs[0].totals == (3, 5, 3, 0)
     assert state.stored[1] == (0,)
 
 
-def test_T_22_discs_are_shared_and_four_end_the_game_for_the_team():
+def test_T_22_discs_are_shared_and_four_end_the_game_for_the_team() -> None:
     state = table(4, won={0: (1, 4), 2: (7,), 1: (2,)}, options=TEAMS, arranged=ALL, round=3)
     assert points(state) == (3, 1, 3, 1)
     state, _ = shoot(state, rest(8, 4, on(0)))
@@ -126,10 +147,10 @@ def test_T_22_discs_are_shared_and_four_end_the_game_for_the_team():
     assert refusal(state, 0, Announce(8)) == ("T-8", "not_your_die")
     state, events = play(state, (2, Announce(8)))
     assert events[-1] == GameEnded((4, 1, 4, 1), (0, 2))
-    assert TARGETS.outcome(state).winners == (0, 2)
+    assert outcome_of(state).winners == (0, 2)
 
 
-def test_T_22_a_die_taken_back_returns_to_the_tower_it_came_from():
+def test_T_22_a_die_taken_back_returns_to_the_tower_it_came_from() -> None:
     # given a double of seat 2's colour, one of them from seat 0's tower
     state = table(4, lying={6: (4, away(6))}, options=TEAMS, arranged=ALL)
     assert (home(state, 8), home(state, 6), home(state, 2)) == (0, 2, 2)
@@ -137,12 +158,12 @@ def test_T_22_a_die_taken_back_returns_to_the_tower_it_came_from():
     assert refusal(state, 0, Double(8, 6)) == ("T-9", "not_your_die")
     mine, events = play(state, (2, Double(8, 6)))
     assert mine.towers[0] == (0, 1, 8)
-    assert events[-1].tower == 0
+    assert happened(events, Doubled)[-1].tower == 0
     theirs, _ = play(state, (2, Double(6, 8)))
     assert theirs.towers[2] == (7, 2, 6)
 
 
-def test_T_22_without_four_players_there_are_no_teams():
+def test_T_22_without_four_players_there_are_no_teams() -> None:
     state, _ = play(TARGETS.setup(3, TEAMS), (NATURE, FirstPlayerDrawn(0)))
     assert state.phase is Phase.FLICKING
     assert state.towers[0] == (0, 1, 2)
