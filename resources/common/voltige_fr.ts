@@ -2957,6 +2957,10 @@
         <translation>Impossible d’ouvrir cette partie.</translation>
     </message>
     <message>
+        <source>This game can&apos;t be played.</source>
+        <translation>Ce jeu est injouable pour le moment.</translation>
+    </message>
+    <message>
         <source>The game goes on from the last good move ({reason})</source>
         <translation>La partie reprend au dernier coup intact ({reason})</translation>
     </message>
@@ -3047,6 +3051,10 @@
     <message>
         <source>Games that you save to a file, or open from one, are listed here.</source>
         <translation>Les parties enregistrées dans un fichier, ou ouvertes depuis un fichier, apparaissent ici.</translation>
+    </message>
+    <message>
+        <source>{package} brings a game, {game}, that can&apos;t be played: {reason}.</source>
+        <translation>{package} apporte un jeu, {game}, que l’on ne peut pas jouer&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -3147,10 +3155,6 @@
     <message>
         <source>This file can&apos;t be opened.</source>
         <translation>Impossible d’ouvrir ce fichier.</translation>
-    </message>
-    <message>
-        <source>{game} comes to the table soon; until then `voltige-cli replay` shows its games.</source>
-        <translation>{game} arrive bientôt à la table&#xa0;; d’ici là, `voltige-cli replay` montre ses parties.</translation>
     </message>
     <message numerus="yes">
         <source>Open the good part (%n moves)</source>
@@ -3447,10 +3451,6 @@
     <message>
         <source>{when}, {progress}</source>
         <translation>{when}, {progress}</translation>
-    </message>
-    <message>
-        <source>At the table soon</source>
-        <translation>Bientôt à la table</translation>
     </message>
     <message>
         <source>1 move</source>
