@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from core.catalog import GAMES
 from core.registry import Broken, Parts, part, reason_of, require, told
-from ui.look.text import GameText
+from ui.look.text import AnyText, GameText
 
 if TYPE_CHECKING:
     from ui.hangar.game_posters import GamePoster
-    from ui.table.kit import GameTable
+    from ui.table.kit import AnyTable
 
 
 class UiEntry(NamedTuple):
@@ -48,8 +48,8 @@ def title_of(game: str) -> str:
     return entry_of(game).title
 
 
-TEXTS: Final[Parts[GameText]] = Parts(GAMES, lambda game: part(entry_of(game).words))
-TABLES: Final[Parts[GameTable]] = Parts(GAMES, lambda game: part(entry_of(game).table))
+TEXTS: Final[Parts[AnyText]] = Parts(GAMES, lambda game: part(entry_of(game).words))
+TABLES: Final[Parts[AnyTable]] = Parts(GAMES, lambda game: part(entry_of(game).table))
 POSTERS: Final[Parts[GamePoster]] = Parts(GAMES, lambda game: part(entry_of(game).poster))
 
 

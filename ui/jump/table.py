@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from operator import attrgetter
 from typing import Final
 
+from core.jump.state import JumpState
 from ui.jump.art.painters import PAINTERS
 from ui.jump.gestures import asides, gestures, loose
 from ui.jump.hints import hint
@@ -12,17 +12,15 @@ from ui.jump.interpret import interpret
 from ui.jump.labels import LABELS
 from ui.jump.layout.whole_table import layout
 from ui.jump.why import why
-from ui.table.kit import GameTable
+from ui.table.kit import Drops, GameTable, Races
 
-TABLE: Final = GameTable(
+TABLE: Final[GameTable[JumpState]] = GameTable(
     painters=PAINTERS,
     layout=layout,
     gestures=gestures,
-    interpret=interpret,
-    hint=hint,
-    loose=loose,
-    scores=attrgetter("scores"),
+    scores=lambda view: view.scores,
     labels=LABELS,
+    drops=Drops(interpret, hint, loose),
+    races=Races(asides=asides),
     why=why,
-    asides=asides,
 )

@@ -227,4 +227,4 @@ _VOIDS: Mapping[Void, Phrase] = {
     Void.WIND_UNUSED: Phrase("jump", "{name}'s wind blows nobody about."),
 }
 
-TEXT: GameText = JumpText()
+TEXT: GameText[JumpState] = JumpText()

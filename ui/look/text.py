@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
-from typing import Any, Literal, NamedTuple, Protocol, runtime_checkable
+from typing import Any, Literal, NamedTuple, Protocol, TypeVar, runtime_checkable
 
-from core.game import Action, ChanceReason, Event, Illegal, Seat
+from core.game import Action, ChanceReason, Event, Illegal, Seat, State
 
 Words = Callable[[], str]
 """What is said when it is needed, in the language of that moment: a phrase, or what is made of several."""
@@ -83,28 +83,35 @@ class OptionWords(NamedTuple):
     """A name for each value, where it is not simply yes or no."""
 
 
+S_contra = TypeVar("S_contra", bound=State, contravariant=True)
+
+
 @runtime_checkable
-class GameText(Protocol):
+class GameText(Protocol[S_contra]):
     """How one game speaks. Every function is given a view, so no text can tell a secret."""
 
     options: Mapping[str, OptionWords]
     """By the field of the game's options."""
 
-    def position(self, view: Any, seat: Seat | None, names: Sequence[str]) -> list[str]:
+    def position(self, view: S_contra, seat: Seat | None, names: Sequence[str]) -> list[str]:
         """The table in words, line by line."""
         ...
 
-    def action(self, view: Any, seat: Seat, action: Action, names: Sequence[str]) -> str:
+    def action(self, view: S_contra, seat: Seat, action: Action, names: Sequence[str]) -> str:
         """A move as an invitation: "Fly Red Rooster with …"."""
         ...
 
-    def event(self, before: Any, after: Any, event: Event, names: Sequence[str]) -> str:
+    def event(self, before: S_contra, after: S_contra, event: Event, names: Sequence[str]) -> str:
         """What happened, as a line of the log; empty where it needs no line."""
         ...
 
     def reason(self, illegal: Illegal) -> str:
         """Why a move is refused, in a sentence a ten-year-old understands."""
         ...
+
+
+AnyText = GameText[Any]
+"""The words of a game that is known only when it is opened."""
 
 
 def sentence(sentences: Mapping[StrEnum, Phrase], illegal: Illegal) -> str:

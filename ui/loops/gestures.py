@@ -53,7 +53,7 @@ def loose(view: LoopsState, seat: Seat) -> frozenset[str]:
     return frozenset(f"card:{card}" for card in cards_in(view.hands[seat]))
 
 
-def races(view: LoopsState, action: Action) -> bool:
+def wins(view: LoopsState, action: Action) -> bool:
     """While a speed card lies open, whoever lays the first card is the fastest (LP-11)."""
     return view.phase is Phase.SPEED and isinstance(action, Play)
 

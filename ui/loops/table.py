@@ -2,29 +2,25 @@
 
 from __future__ import annotations
 
-from operator import attrgetter
 from typing import Final
 
+from core.loops.state import LoopsState
 from ui.loops.art.painters import PAINTERS
-from ui.loops.gestures import alike, gestures, loose, races, reactions
+from ui.loops.gestures import alike, gestures, loose, reactions, wins
 from ui.loops.hints import hint
 from ui.loops.interpret import interpret
 from ui.loops.labels import LABELS
 from ui.loops.layout.whole_table import layout
 from ui.loops.why import why
-from ui.table.kit import GameTable
+from ui.table.kit import Drops, GameTable, Races
 
-TABLE: Final = GameTable(
+TABLE: Final[GameTable[LoopsState]] = GameTable(
     painters=PAINTERS,
     layout=layout,
     gestures=gestures,
-    interpret=interpret,
-    hint=hint,
-    loose=loose,
-    scores=attrgetter("totals"),
+    scores=lambda view: view.totals,
     labels=LABELS,
-    alike=alike,
-    reactions=reactions,
-    races=races,
+    drops=Drops(interpret, hint, loose, alike),
+    races=Races(reactions, wins),
     why=why,
 )

@@ -171,4 +171,4 @@ def _name(names: Names, seat: Seat) -> str:
     return names[seat] if 0 <= seat < len(names) else NOBODY()
 
 
-TEXT: Final[GameText] = LoopsText()
+TEXT: Final[GameText[LoopsState]] = LoopsText()

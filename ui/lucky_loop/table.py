@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from operator import attrgetter
 from typing import Final
 
+from core.lucky_loop.state import LuckyLoopState
 from ui.lucky_loop.art.painters import PAINTERS
 from ui.lucky_loop.gestures import gestures, loose, tumbled, tumbling
 from ui.lucky_loop.hints import hint
@@ -13,18 +13,15 @@ from ui.lucky_loop.labels import LABELS
 from ui.lucky_loop.layout.whole_table import layout
 from ui.lucky_loop.odds import inquiries, reading
 from ui.lucky_loop.why import why
-from ui.table.kit import GameTable, Odds
+from ui.table.kit import Dice, Drops, GameTable, Odds
 
-TABLE: Final = GameTable(
+TABLE: Final[GameTable[LuckyLoopState]] = GameTable(
     painters=PAINTERS,
     layout=layout,
     gestures=gestures,
-    interpret=interpret,
-    hint=hint,
-    loose=loose,
-    scores=attrgetter("totals"),
+    scores=lambda view: view.totals,
     labels=LABELS,
-    tumbled=tumbled,
-    tumbling=tumbling,
+    drops=Drops(interpret, hint, loose),
+    dice=Dice(tumbled, tumbling),
     odds=Odds(inquiries, reading, why),
 )

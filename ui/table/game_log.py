@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from core.game import Seat
 from core.session import Entry, Session
-from ui.look.text import GameText
+from ui.look.text import AnyText
 
 
 class Line(NamedTuple):
@@ -20,7 +20,7 @@ class Line(NamedTuple):
 class GameLog:
     """Writes every viewer's log from that viewer's views alone, and only the part not yet written."""
 
-    def __init__(self, session: Session[Any, Any], text: GameText, names: Sequence[str]) -> None:
+    def __init__(self, session: Session[Any, Any], text: AnyText, names: Sequence[str]) -> None:
         self._session = session
         self._text = text
         self._names = names

@@ -9,7 +9,7 @@ from core.record import Header
 from core.session import Session
 from ui.table.input.reactions import Reactions
 from ui.table.input.staging import Staging
-from ui.table.kit import GameTable
+from ui.table.kit import AnyTable
 from ui.table.page import TablePage
 from ui.table.pieces import Layout, Moment
 from ui.table.stage.films import Films
@@ -21,7 +21,7 @@ class Host(Protocol):
 
     header: Header
     session: Session[Any, Any]
-    table: GameTable
+    table: AnyTable
     view: TablePage
     reactions: Reactions
     films: Films
@@ -64,7 +64,7 @@ class Perspective:
             return ()
         return tuple(session.game.legal(session.view(seat), seat))
 
-    def moment(self, legal: tuple[Action, ...]) -> Moment:
+    def moment(self, legal: tuple[Action, ...]) -> Moment[Any]:
         """What the layout depends on."""
         host, seat = self._host, self.viewer.seat
         return Moment(

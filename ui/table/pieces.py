@@ -8,11 +8,11 @@ is the centre of the thing.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from typing import Any, Final, NamedTuple
+from typing import Final, Generic, NamedTuple
 
 from msgspec import Struct
 
-from core.game import Action, Seat
+from core.game import Action, S, Seat
 from core.players import Player
 
 HEIGHT: Final = 1000.0
@@ -111,10 +111,10 @@ class Sling(Struct, frozen=True):
     """The action of a direction in degrees, a strength and a height, both from 0 to 1."""
 
 
-class Moment(Struct, frozen=True):
+class Moment(Struct, Generic[S], frozen=True):
     """Everything a layout may depend on."""
 
-    view: Any
+    view: S
     seat: Seat | None
     """Whose view it is; None is a spectator's, and what a curtain shows."""
     players: tuple[Player, ...]

@@ -12,7 +12,7 @@ from core.game import Action, Illegal, Seat
 from core.players import Kind, TakeBack
 from core.record import Header
 from core.session import Change, Session, Stale
-from ui.look.text import GameText, translate
+from ui.look.text import AnyText, translate
 from ui.look.theme import LIGHT, Theme
 from ui.table.bots.advice import Advice
 from ui.table.bots.bot_process import AtOnce, Thinker
@@ -24,7 +24,7 @@ from ui.table.input.gesture_mode import GestureMode
 from ui.table.input.offer import Offer, Placements
 from ui.table.input.reactions import Reactions
 from ui.table.input.staging import Staging
-from ui.table.kit import GameTable
+from ui.table.kit import AnyTable
 from ui.table.page import TablePage
 from ui.table.perspective import Perspective
 from ui.table.pieces import Layout, Moment
@@ -46,8 +46,8 @@ class Presenter(QObject):
         self,
         header: Header,
         session: Session[Any, Any],
-        table: GameTable,
-        text: GameText,
+        table: AnyTable,
+        text: AnyText,
         parent: QObject | None = None,
         thinker: Callable[[], Thinker] = AtOnce,
         speed: Speed = Speed.NORMAL,
@@ -314,7 +314,7 @@ class Presenter(QObject):
         """A position as the viewer would see it, with nothing to do in it."""
         return self.perspective.layout_of(state)
 
-    def moment(self, legal: tuple[Action, ...]) -> Moment:
+    def moment(self, legal: tuple[Action, ...]) -> Moment[Any]:
         """What the layout depends on."""
         return self.perspective.moment(legal)
 

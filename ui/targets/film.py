@@ -20,7 +20,7 @@ STILL: Final = 12
 """So many frames the last picture stays, for everybody to see where the dice lie before anything is taken away."""
 
 
-def film(change: Change[TargetsState], moment: Moment) -> Iterator[tuple[Piece, ...]]:
+def film(change: Change[TargetsState], moment: Moment[TargetsState]) -> Iterator[tuple[Piece, ...]]:
     """Sixty times a second: the dice that a flick has touched, each with its shadow."""
     if change.entry is None or not isinstance(change.entry[1], Settled):
         return

@@ -19,10 +19,9 @@ REACH: Final = 240.0
 _WHOLE: Final = 360.0
 
 
-def slings(moment: Moment) -> tuple[Sling, ...]:
+def slings(moment: Moment[TargetsState]) -> tuple[Sling, ...]:
     """The top die of the viewer's own tower, when it is their flick; in Golden Targets for the whole tower."""
-    view: TargetsState = moment.view
-    seat = moment.seat
+    view, seat = moment.view, moment.seat
     if seat is None:
         return ()
     mine = view.phase is Phase.FLICKING and on_turn(view) == seat

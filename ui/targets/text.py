@@ -128,4 +128,4 @@ def _result_lines(view: TargetsState, names: Names) -> list[str]:
     return lines
 
 
-TEXT: GameText = TargetsText()
+TEXT: GameText[TargetsState] = TargetsText()

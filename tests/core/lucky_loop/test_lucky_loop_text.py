@@ -12,7 +12,7 @@ from core.lucky_loop import events
 from core.lucky_loop.actions import EXCHANGE, STOP_EARLY, Complete, Draw, PresentOne, PresentThree
 from core.lucky_loop.game import LUCKY_LOOP
 from core.lucky_loop.reasons import Reason
-from core.lucky_loop.state import LuckyLoopOptions
+from core.lucky_loop.state import LuckyLoopOptions, LuckyLoopState
 from tests.core.lucky_loop.scripted import given
 from ui.look.text import GameText
 from ui.lucky_loop.refusals import SENTENCES
@@ -35,7 +35,7 @@ def test_a_refusal_in_words() -> None:
 
 
 def test_moves_in_words() -> None:
-    text: GameText = TEXT
+    text: GameText[LuckyLoopState] = TEXT
     table = given(hands=["R7 T4 L12 T9"], sides={"mighty_eagle": "R8 T7 L11"})
     view = LUCKY_LOOP.view(table.state, 0)
     trio = PresentThree("mighty_eagle", table.cards("R7 T4 L12"))

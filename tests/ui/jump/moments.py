@@ -39,7 +39,7 @@ def positions(seats: int) -> tuple[JumpState, ...]:
     return (*kept, state)
 
 
-def moment(state: JumpState, seat: Seat | None, width: float = WIDTHS[0]) -> Moment:
+def moment(state: JumpState, seat: Seat | None, width: float = WIDTHS[0]) -> Moment[JumpState]:
     """What `seat` sees of a position, with everything it may do."""
     view = JUMP.view(state, seat)
     actions = () if seat is None else tuple(JUMP.legal(view, seat))

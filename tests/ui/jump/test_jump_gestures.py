@@ -55,7 +55,7 @@ def jumping(red: tuple[int, ...] = (), columns: tuple[int, int] = (0, 0)) -> Jum
 
 
 @cache
-def shown(seats: int) -> list[tuple[JumpState, Seat, Moment, Layout]]:
+def shown(seats: int) -> list[tuple[JumpState, Seat, Moment[JumpState], Layout]]:
     """Every kept position as each player sees it; laid out once, since every test asks for all of them."""
     views = [(state, seat, moment(state, seat)) for state in positions(seats) for seat in range(seats)]
     return [(state, seat, now, layout(now)) for state, seat, now in views]

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from core.jump.actions import Blow, Hold, Jump, NextSession, Pick
 from core.jump.box import LAST, PARACHUTISTS, PLACES, Ground, Plane
 from core.jump.game import JUMP
-from core.jump.state import Phase, face_down
+from core.jump.state import JumpState, Phase, face_down
 from tests.core.jump.scripted import card, play, table, trick
 from tests.ui.jump.moments import moment, positions
 from ui.jump.layout.board import field_and_lap
@@ -26,12 +26,12 @@ RESTING = set(Phase) - {Phase.REVEALING}
 
 
 @cache
-def shown(seats: int) -> list[tuple[Moment, Layout]]:
+def shown(seats: int) -> list[tuple[Moment[JumpState], Layout]]:
     """The layouts of `moments`; laid out once, since every test asks for all of them."""
     return [(now, layout(now)) for now in moments(seats)]
 
 
-def moments(seats: int) -> Iterator[Moment]:
+def moments(seats: int) -> Iterator[Moment[JumpState]]:
     """Every kept position as somebody who acts, somebody else and a spectator see it, at several widths."""
     for place, state in enumerate(positions(seats)):
         width = (WIDTHS[0], 1684.0, WIDTHS[1])[place % 3]

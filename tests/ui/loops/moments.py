@@ -58,7 +58,7 @@ def held(hand: tuple[tuple[int, ...], ...]) -> int:
 
 def moment(
     state: LoopsState, seat: Seat | None, width: float = WIDTHS[0], keys: tuple[tuple[str, ...], ...] = ()
-) -> Moment:
+) -> Moment[LoopsState]:
     """What `seat` sees of a position, with everything it may do."""
     view = LOOPS.view(state, seat)
     actions = () if seat is None else tuple(LOOPS.legal(view, seat))

@@ -74,7 +74,7 @@ class Player:
         legal = self.session.game.legal(view, seat)
         plays = [action for action in legal if isinstance(action, Play)]
         action = self._rng.choice(plays if plays and self._rng.random() < 0.97 else legal)
-        return self._rng.choice(self.presenter.table.alike(view, seat, action))
+        return self._rng.choice(self.presenter.table.drops.alike(view, seat, action))
 
     def _way(self, action: Action) -> Gesture:
         return self._rng.choice(self.driver.gestures(action))
@@ -118,7 +118,7 @@ def test_every_card_of_a_huge_hand_can_be_taken_up() -> None:
     assert len(cards) > 90
     for card in cards:
         driver.lift(f"card:{card}")
-        assert presenter.input._carrying.pieces == (f"card:{card}",)
+        assert presenter.input.carried == (f"card:{card}",)
         driver.key(Qt.Key.Key_Escape)
         QTest.mouseRelease(driver.viewport, LEFT, Qt.KeyboardModifier.NoModifier, QPoint(1, 1))
     presenter.close()

@@ -29,7 +29,7 @@ TABLES = list(LOOPS.seats)
 KEYS = tuple("QWERTYUI")
 
 
-def moments(seats: int) -> Iterator[Moment]:
+def moments(seats: int) -> Iterator[Moment[LoopsState]]:
     """Every kept position as the player, another player and a spectator see it, at several widths."""
     for place, state in enumerate(positions(seats)):
         width = (WIDTHS[0], 1684.0, WIDTHS[1])[place % 3]

@@ -45,7 +45,7 @@ def moment(
     staged: tuple[Placement, ...] = (),
     ready: bool = False,
     width: float = WIDTHS[0],
-) -> Moment:
+) -> Moment[LuckyLoopState]:
     """What `seat` sees of a position, with everything it may do."""
     view = LUCKY_LOOP.view(state, seat)
     actions = () if seat is None else tuple(LUCKY_LOOP.legal(view, seat))

@@ -23,7 +23,7 @@ from ui.table.pieces import CANCEL, CONFIRM, HEIGHT, WIDTHS, Layout, Moment, Pie
 TABLES = list(LUCKY_LOOP.seats)
 
 
-def moments(seats: int) -> Iterator[Moment]:
+def moments(seats: int) -> Iterator[Moment[LuckyLoopState]]:
     """Every kept position as the player, another player and a spectator see it, at several widths."""
     for place, state in enumerate(positions(seats)):
         width = (WIDTHS[0], 1684.0, WIDTHS[1])[place % 3]
@@ -264,7 +264,7 @@ def test_the_poster_hangs_only_over_a_finished_game(seats: int) -> None:
 # --- painting --------------------------------------------------------------------------------------------
 
 
-def staged_moments(state: LuckyLoopState) -> Iterator[Moment]:
+def staged_moments(state: LuckyLoopState) -> Iterator[Moment[LuckyLoopState]]:
     """The moment itself, and one with the cards of some action staged."""
     yield moment(state, state.turn)
     for action in LUCKY_LOOP.legal(state, state.turn):

@@ -172,7 +172,7 @@ class Driver:
 
     def can_click(self, wanted: Flick) -> bool:
         """Whether the pull ends where a click does nothing else."""
-        return not self.presenter.input._hit_test.acts_at(self.table.mapToScene(self._pull(wanted)[1]))
+        return not self.presenter.input.acts_at(self.table.mapToScene(self._pull(wanted)[1]))
 
     def flick(self, wanted: Flick) -> None:
         """Press on the piece, pull back in steps, and let go."""

@@ -39,7 +39,7 @@ every_table = pytest.mark.parametrize(
 every_theme = pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["day", "night"])
 
 
-def moments(game: str, seats: int) -> Iterator[Moment]:
+def moments(game: str, seats: int) -> Iterator[Moment[Any]]:
     """Positions of a game at several widths, with people and bots of every level on changing seats."""
     kinds, made = list(Kind), MOMENTS[game]
     for place, state in enumerate(made.positions(seats)):

@@ -197,7 +197,7 @@ def test_no_refused_drop_changes_anything_and_every_refusal_names_its_rule() -> 
         for piece in sorted(presenter.offer.liftable()):
             legal = presenter.offer.zones([piece])
             for zone in presenter.scene.layout_shown.zones:
-                meant = presenter.table.interpret(
+                meant = presenter.table.drops.interpret(
                     presenter.session.view(presenter.viewer),
                     presenter.viewer or 0,
                     frozenset({Placement(piece, zone.id)}),

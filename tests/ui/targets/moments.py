@@ -61,7 +61,7 @@ def _next(state: TargetsState, actors: frozenset[Seat], rng: random.Random) -> t
     return NATURE, Settled(seed, wild_physics(physics_table(state), shots_of(state), seed))
 
 
-def moment(state: TargetsState, seat: Seat | None, width: float = WIDTHS[0]) -> Moment:
+def moment(state: TargetsState, seat: Seat | None, width: float = WIDTHS[0]) -> Moment[TargetsState]:
     """What `seat` sees of a position, with everything it may do; everybody is a person with keys."""
     view = TARGETS.view(state, seat)
     actions = () if seat is None else tuple(TARGETS.legal(view, seat))

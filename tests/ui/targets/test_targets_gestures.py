@@ -23,8 +23,6 @@ from ui.table.pieces import WIDTHS, Click, Moment, Piece, Placement
 from ui.targets.art.die import faces
 from ui.targets.film import STILL, film
 from ui.targets.gestures import gestures, reactions
-from ui.targets.hints import hint
-from ui.targets.interpret import interpret, loose
 from ui.targets.labels import LABELS
 from ui.targets.layout.dice import TILT_STEPS, look_of
 from ui.targets.layout.whole_table import layout
@@ -85,9 +83,9 @@ def test_everybody_may_react_by_kind() -> None:
 
 def test_nothing_is_put_anywhere() -> None:
     state, put = calling(), frozenset({Placement("die:2", "board")})
-    assert interpret(state, 0, put) is None
-    assert hint(state, 0, put) == ""
-    assert loose(state, 0) == frozenset()
+    assert TABLE.drops.interpret(state, 0, put) is None
+    assert TABLE.drops.hint(state, 0, put) == ""
+    assert TABLE.drops.loose(state, 0) == frozenset()
 
 
 def test_every_action_has_a_label() -> None:
@@ -135,7 +133,7 @@ def test_a_pull_makes_a_flick_the_rules_know() -> None:
 # --- the film --------------------------------------------------------------------------------------------
 
 
-def filmed(before: TargetsState, seed: int) -> tuple[list[tuple[Piece, ...]], TargetsState, Moment]:
+def filmed(before: TargetsState, seed: int) -> tuple[list[tuple[Piece, ...]], TargetsState, Moment[TargetsState]]:
     rests = settle(physics_table(before), shots_of(before), seed)
     action = a.Settled(seed, rests)
     after = TARGETS.apply(before, -1, action).state

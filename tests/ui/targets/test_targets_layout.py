@@ -13,7 +13,7 @@ from core.game import NATURE
 from core.targets.actions import Announce, Arrange, Double, LetGo, NextRound, NotSeen
 from core.targets.box import DISCS, MATERIAL, towers
 from core.targets.game import TARGETS
-from core.targets.state import Phase, lying_discs
+from core.targets.state import Phase, TargetsState, lying_discs
 from tests.core.targets.scripted import on, table
 from tests.ui.targets.moments import (
     SORTS,
@@ -32,12 +32,12 @@ every_sort = pytest.mark.parametrize(("seats", "variant"), SORTS)
 
 
 @cache
-def shown(seats: int, variant: str) -> list[tuple[Moment, Layout]]:
+def shown(seats: int, variant: str) -> list[tuple[Moment[TargetsState], Layout]]:
     """The layouts of `moments`; laid out once, since every test asks for all of them."""
     return [(now, layout(now)) for now in moments(seats, variant)]
 
 
-def moments(seats: int, variant: str) -> Iterator[Moment]:
+def moments(seats: int, variant: str) -> Iterator[Moment[TargetsState]]:
     """Every kept position as somebody who acts, somebody else and a spectator see it, at several widths."""
     for place, state in enumerate(positions(seats, variant)):
         width = (WIDTHS[0], 1684.0, WIDTHS[1])[place % 3]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from core.jump.state import JumpState
 from ui.jump.layout.board import board_part
 from ui.jump.layout.context import LayoutContext
 from ui.jump.layout.hand import hand_part
@@ -15,7 +16,7 @@ from ui.table.layout.part import Part, assembled
 from ui.table.pieces import HEIGHT, Layout, Moment
 
 
-def layout(moment: Moment) -> Layout:
+def layout(moment: Moment[JumpState]) -> Layout:
     """Every piece and every zone of the table at this moment."""
     context = LayoutContext(moment)
     sky = Part([Box(0.0, 0.0, moment.width, HEIGHT).piece("sky", "sky", None, Z.SKY)])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from core.loops.state import LoopsState
 from ui.loops.layout.board import board_part
 from ui.loops.layout.context import LayoutContext
 from ui.loops.layout.hand import hand_part
@@ -14,7 +15,7 @@ from ui.table.layout.part import Part, assembled
 from ui.table.pieces import HEIGHT, Layout, Moment
 
 
-def layout(moment: Moment) -> Layout:
+def layout(moment: Moment[LoopsState]) -> Layout:
     """Every piece and every zone of the table at this moment."""
     context = LayoutContext(moment)
     sky = Part([Box(0.0, 0.0, moment.width, HEIGHT).piece("sky", "sky", None, Z.SKY)])

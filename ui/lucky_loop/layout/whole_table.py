@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from core.lucky_loop.box import PROGRAMMES
+from core.lucky_loop.state import LuckyLoopState
 from ui.lucky_loop.layout.board import board_part
 from ui.lucky_loop.layout.context import LayoutContext
 from ui.lucky_loop.layout.flight import flight_part
@@ -17,7 +18,7 @@ from ui.table.layout.part import Part, assembled
 from ui.table.pieces import HEIGHT, Layout, Moment
 
 
-def layout(moment: Moment) -> Layout:
+def layout(moment: Moment[LuckyLoopState]) -> Layout:
     """Every piece and every zone of the table at this moment."""
     context = LayoutContext(moment)
     sky = Part([Box(0.0, 0.0, moment.width, HEIGHT).piece("sky", "sky", None, Z.SKY)])

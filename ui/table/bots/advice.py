@@ -13,11 +13,11 @@ from core.bots.levels import ADVISER
 from core.game import Action, Seat
 from core.record import Header
 from core.session import Session
-from ui.look.text import GameText, translate
+from ui.look.text import AnyText, translate
 from ui.table.bots.bot_process import BotProcess, Inquiry, Task, Then, Thinker
 from ui.table.input.aim import around
 from ui.table.input.gesture_input import GestureInput
-from ui.table.kit import GameTable
+from ui.table.kit import AnyTable
 from ui.table.page import TablePage
 from ui.table.pieces import CONFIRM, Click, Gesture, Place
 from ui.table.stage.scene import TableScene
@@ -37,8 +37,8 @@ class Host(Protocol):
 
     header: Header
     session: Session[Any, Any]
-    table: GameTable
-    text: GameText
+    table: AnyTable
+    text: AnyText
     names: tuple[str, ...]
     scene: TableScene
     view: TablePage
@@ -188,7 +188,7 @@ class Advice(QObject):
     def _show(self, view: Any, seat: Seat, action: Action) -> None:
         """Light the move up, or aim."""
         host = self._host
-        aim = host.table.aimed(action)
+        aim = host.table.flicks.aimed(action)
         if aim is None:
             host.input.advised = _lit(host.table.gestures(view, seat, action), host.scene)
             host.input.light()

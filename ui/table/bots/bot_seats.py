@@ -18,7 +18,7 @@ from core.session import Session
 from ui.look.text import translate
 from ui.table.bots.bot_process import AtOnce, Task, Thinker, Trouble
 from ui.table.input.reactions import Reactions
-from ui.table.kit import GameTable
+from ui.table.kit import AnyTable
 from ui.table.page import TablePage
 from ui.table.stage.films import Films
 from ui.table.stage.motion import PAUSE, Speed
@@ -50,7 +50,7 @@ class Host(Protocol):
 
     session: Session[Any, Any]
 
-    table: GameTable
+    table: AnyTable
     reactions: Reactions
     films: Films
     scene: TableScene
@@ -156,7 +156,7 @@ class BotSeats(QObject):
         """Whether a bot can win a race; one that could only spoil it for itself lets others go first."""
         session, table = self._host.session, self._host.table
         view = session.view(seat)
-        return table.open or any(table.races(view, action) for action in session.game.legal(view, seat))
+        return table.open or any(table.races.wins(view, action) for action in session.game.legal(view, seat))
 
     def _without_hope(self, bots: frozenset[Seat]) -> list[Seat]:
         """Who goes on where nobody can win a race: whoever is on turn. Only the heedless spoil it for themselves."""
@@ -165,7 +165,7 @@ class BotSeats(QObject):
 
     def _budget(self, racing: bool) -> float:
         """For how many seconds a bot may think."""
-        brief = self._secretive and (racing or self._host.table.asides(self._host.session.view(None)))
+        brief = self._secretive and (racing or self._host.table.races.asides(self._host.session.view(None)))
         return min(BRIEF, self.seconds) if brief else self.seconds
 
     def _least(self, seat: Seat, seconds: float) -> int:
@@ -250,7 +250,7 @@ class BotSeats(QObject):
         if self._thought is None or not self._waited or self._host.scene.motion.filming:
             return
         (seat, action, cursor), reactions = self._thought, self._host.reactions
-        fast = reactions.only(seat, (action,)) or self._host.table.races(self._host.session.view(seat), action)
+        fast = reactions.only(seat, (action,)) or self._host.table.races.wins(self._host.session.view(seat), action)
         if self._patient or fast or not reactions.seats - self._kinds.keys():
             self._thought, self._one = None, False
             self._host.answer(seat, action, cursor)

@@ -52,8 +52,17 @@ class GestureInput:
         return self._selection.pieces
 
     @property
+    def carried(self) -> tuple[str, ...]:
+        """The pieces that are being dragged."""
+        return self._carrying.pieces
+
+    @property
     def carrying(self) -> bool:
-        return bool(self._carrying.pieces)
+        return bool(self.carried)
+
+    def acts_at(self, point: QPointF) -> bool:
+        """Whether a click at a point of the table does something by itself."""
+        return self._hit_test.acts_at(point)
 
     @property
     def aiming(self) -> bool:

@@ -9,7 +9,7 @@ from core.game import Action, Seat
 from core.players import Kind
 from core.record import Header
 from core.session import Session
-from ui.table.kit import GameTable
+from ui.table.kit import AnyTable
 
 KEYS: Final = ("QPZMALXN", "WOXN", "EICB")
 """By kind of reaction and by seat: everybody's keys lie together, and far enough apart for as many hands."""
@@ -22,7 +22,7 @@ class Host(Protocol):
 
     header: Header
     session: Session[Any, Any]
-    table: GameTable
+    table: AnyTable
 
     @property
     def viewer(self) -> Seat | None: ...
@@ -38,7 +38,7 @@ class Reactions:
     @property
     def open(self) -> Kinds:
         """By kind: what each seat may do now."""
-        return self._host.table.reactions(self._host.session.view(self._host.viewer))
+        return self._host.table.races.reactions(self._host.session.view(self._host.viewer))
 
     @property
     def seats(self) -> frozenset[Seat]:

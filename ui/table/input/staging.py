@@ -9,7 +9,7 @@ from core.game import Action, Illegal, Seat
 from core.session import Session
 from ui.table.input.offer import Offer, Outcome, Placements
 from ui.table.input.reactions import Reactions
-from ui.table.kit import GameTable
+from ui.table.kit import AnyTable
 from ui.table.pieces import CANCEL, CONFIRM, FILM_BUTTONS, Moment, Placement, Sling
 from ui.table.stage.films import Films
 
@@ -18,7 +18,7 @@ class Host(Protocol):
     """What staging needs of the presenter."""
 
     session: Session[Any, Any]
-    table: GameTable
+    table: AnyTable
     reactions: Reactions
     films: Films
 
@@ -36,7 +36,7 @@ class Host(Protocol):
         """Say why, and let everything spring back; None is what no rule speaks of."""
         ...
 
-    def moment(self, legal: tuple[Action, ...]) -> Moment: ...
+    def moment(self, legal: tuple[Action, ...]) -> Moment[Any]: ...
     def refresh(self) -> None: ...
 
 
@@ -72,15 +72,15 @@ class Staging:
         else:
             view = host.session.view(seat)
             self.offer = self._offer(view, seat, legal)
-            self.slings = {sling.piece: sling for sling in host.table.slings(host.moment(legal))}
+            self.slings = {sling.piece: sling for sling in host.table.flicks.slings(host.moment(legal))}
         if not self.offer.together((), self.staged):
             self.clear()
 
     def _offer(self, view: Any, seat: Seat, legal: Iterable[Action]) -> Offer:
         table = self._host.table
-        every = (same for action in legal for same in table.alike(view, seat, action))
+        every = (same for action in legal for same in table.drops.alike(view, seat, action))
         ways = ((action, way) for action in every for way in table.gestures(view, seat, action))
-        return Offer(ways, table.loose(view, seat))
+        return Offer(ways, table.drops.loose(view, seat))
 
     def click(self, piece: str) -> None:
         """Do what a click on the piece means."""
@@ -120,7 +120,7 @@ class Staging:
     def hint(self, placements: Placements) -> str:
         """What placements would do."""
         seat = self._host.viewer
-        return "" if seat is None else self._host.table.hint(self._host.session.view(seat), seat, placements)
+        return "" if seat is None else self._host.table.drops.hint(self._host.session.view(seat), seat, placements)
 
     def _stage(self, placements: Placements) -> None:
         kept = [placement for placement in self.laid if placement in placements]
@@ -135,7 +135,7 @@ class Staging:
         session, seat = self._host.session, self._host.viewer
         if seat is not None:
             for tried in (placements, new):
-                action = self._host.table.interpret(session.view(seat), seat, tried)
+                action = self._host.table.drops.interpret(session.view(seat), seat, tried)
                 if action is None:
                     continue
                 try:

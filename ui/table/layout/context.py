@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import Generic
 
-from core.game import State
+from core.game import S
 from ui.table.layout.liveries import liveries
 from ui.table.pieces import Moment
 
-V = TypeVar("V", bound=State)
 
-
-class BaseContext(Generic[V]):
+class BaseContext(Generic[S]):
     """One moment, seen by one viewer; each game's context says what else its parts ask for."""
 
-    def __init__(self, moment: Moment) -> None:
+    def __init__(self, moment: Moment[S]) -> None:
         self.moment = moment
-        self.view: V = moment.view
+        self.view = moment.view
         self.seat = moment.seat
         """Whose view it is."""
         self.person = None if moment.watching else moment.seat

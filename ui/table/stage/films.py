@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 from core.game import Action
 from core.session import Change, Session
 from ui.table import pieces
-from ui.table.kit import GameTable
+from ui.table.kit import AnyTable
 from ui.table.pieces import PRACTISE, REPLAY, RETRY, SLOWLY, Layout, Moment, Piece
 from ui.table.stage.motion import Film
 from ui.table.stage.scene import GHOST, TableScene, Tumbling
@@ -24,7 +24,7 @@ class Host(Protocol):
     """What films need of the presenter."""
 
     session: Session[Any, Any]
-    table: GameTable
+    table: AnyTable
     scene: TableScene
 
     undo_history: UndoHistory
@@ -43,7 +43,7 @@ class Host(Protocol):
         """A position as the viewer would see it, with nothing to do in it."""
         ...
 
-    def moment(self, legal: tuple[Action, ...]) -> Moment: ...
+    def moment(self, legal: tuple[Action, ...]) -> Moment[Any]: ...
     def undo(self) -> None: ...
     def refresh(self) -> None: ...
     def shown(self) -> None:
@@ -62,7 +62,7 @@ class Films:
     @property
     def buttons(self) -> frozenset[str]:
         """The buttons that make sense now."""
-        if self._host.table.filmed is None:
+        if self._host.table.flicks.filmed is None:
             return frozenset()
         shot = self._last() is not None
         may_practise = self._host.free and not self._host.watched
@@ -120,13 +120,13 @@ class Films:
 
     def _first(self, entries: range) -> Change[Any] | None:
         """The first of these entries that came about as a film."""
-        session, filmed = self._host.session, self._host.table.filmed
+        session, filmed = self._host.session, self._host.table.flicks.filmed
         found = (index for index in entries if filmed is not None and isinstance(session.entry(index)[1], filmed))
         index = next(found, None)
         return None if index is None else session.change(index)
 
     def _film(self, change: Change[Any]) -> Film:
-        return self._host.table.film(change, self._host.moment(()))
+        return self._host.table.flicks.film(change, self._host.moment(()))
 
     def _leave_trail(self, frames: list[tuple[Piece, ...]]) -> None:
         self.forget_trail()
@@ -148,17 +148,17 @@ class Films:
                 self._trail.append(item)
 
 
-def film_of(table: GameTable, told: Iterable[Change[Any]], moment: Moment) -> Film | None:
+def film_of(table: AnyTable, told: Iterable[Change[Any]], moment: Moment[Any]) -> Film | None:
     """What happened frame by frame, if it did not just happen at once."""
-    film = chain.from_iterable(table.film(change, moment) for change in told)
+    film = chain.from_iterable(table.flicks.film(change, moment) for change in told)
     first = next(film, None)
     return None if first is None else chain((first,), film)
 
 
-def tumbling_of(table: GameTable, layout: Layout, told: Iterable[Change[Any]]) -> Tumbling:
+def tumbling_of(table: AnyTable, layout: Layout, told: Iterable[Change[Any]]) -> Tumbling:
     """The pieces that tumble because of what happened, and the looks they go through."""
-    rolled = {piece for change in told for event in change.events for piece in table.tumbled(event)}
-    return {piece.id: table.tumbling(piece) for piece in layout.pieces if piece.id in rolled}
+    rolled = {piece for change in told for event in change.events for piece in table.dice.tumbled(event)}
+    return {piece.id: table.dice.tumbling(piece) for piece in layout.pieces if piece.id in rolled}
 
 
 def _line(way: list[Piece]) -> QPainterPath:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from core.targets.state import TargetsState
 from ui.look.text import translate
 from ui.table.layout.boxes import Box
 from ui.table.layout.part import Part, assembled
@@ -17,7 +18,7 @@ from ui.targets.layout.seats import seats_part
 from ui.targets.layout.side_panel import about_part
 
 
-def layout(moment: Moment) -> Layout:
+def layout(moment: Moment[TargetsState]) -> Layout:
     """Every piece of the table at this moment; there are no zones, since nothing is put anywhere."""
     context = LayoutContext(moment)
     sky = Box(0.0, 0.0, moment.width, HEIGHT).piece("sky", "sky", None, Z.SKY)
