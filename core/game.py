@@ -36,7 +36,8 @@ class Options(Value, frozen=True, gc=False):
 class State(Value, frozen=True, gc=False):
     """A whole position, or one seat's view of it (the same type with unseen faces masked).
 
-    It knows the `options` of its table and how many `seats` it has.
+    It knows the `options` of its table and how many `seats` it has; where there are several kinds of decisions, its
+    `phase` is a `StrEnum` of them, and where cards are hidden, its `faces` are what they show, by card.
     """
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from core.catalog import CATALOG
-from core.game import NATURE, ONLY_NATURE, Action, Game, Seat
+from core.game import NATURE, ONLY_NATURE, Action, Game, Seat, State
 
 TABLES = [(id, seats) for id, game in CATALOG.items() for seats in game.seats]
 """Every game at every number of players."""
@@ -20,6 +20,11 @@ CONTINUOUS = {"targets"}
 SMALLEST = [(id, game.seats[0]) for id, game in CATALOG.items()]
 
 _WORDS = ["", "?", "red", "yellow", "T7", "speed", "4000", "red_rooster", "mighty_eagle", "jump", "wind", "é\u0000"]
+
+
+def phase_of(state: State) -> str:
+    """What is being decided, in a game that has several phases."""
+    return str(getattr(state, "phase", ""))
 
 
 def option_sets(game: Game[Any, Any]) -> list[Any]:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import ast
 import re
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 
-from core.catalog import CATALOG
-from tests.core.test_rule_ids import RULES
+from core.catalog import CATALOG, GAMES
+from core.data import folder
+from tests.core.test_rule_ids import rules_of
 
-ROOT = Path(__file__).parents[2]
-PREFIX = {"lucky_loop": "LL", "loops": "LP", "jump": "J", "targets": "T"}
 LANGUAGES = ("en", "fr")
 HARD_SPACE = "\u00a0"
 
@@ -21,19 +21,21 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def _rulebook(game: str, language: str) -> str:
-    return (ROOT / "resources" / game / f"rules_{language}.md").read_text(encoding="utf-8")
+    return (folder(GAMES[game].resources) / f"rules_{language}.md").read_text(encoding="utf-8")
 
 
 def _rule_ids(game: str) -> list[str]:
-    prefix = PREFIX[game]
-    return [f"{prefix}-{number}" for number in range(1, RULES[prefix] + 1)]
+    return [f"{GAMES[game].prefix}-{number}" for number in range(1, len(rules_of(game)) + 1)]
 
 
 def _named_by_refusals(game: str) -> set[str]:
     """The rule ids among the strings of the game's code, which is where refusals get them from."""
+    code = find_spec(GAMES[game].rules.partition(":")[0])
+    assert code is not None
+    assert code.origin is not None
     return {
         node.value
-        for path in (ROOT / "core" / game).rglob("*.py")
+        for path in Path(code.origin).parent.rglob("*.py")
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
         if re.fullmatch(r"[A-Z]+-\d+", node.value)

@@ -51,18 +51,25 @@ _PAIRS = (
     ("cadet", RANDOM),
     ("ace", PLAIN),
 )
-_GAMES = {"lucky_loop": 600, "loops": 400, "jump": 400, "targets": 200}
-"""More where they are short and much depends on the dice, fewer where every level thinks over every flick."""
+_GAMES = {"lucky_loop": 600, "targets": 200}
+"""More than usual where they are short and much depends on the dice, fewer where all think over every flick."""
+_USUAL_GAMES = 400
 _GAMES_WITH_THE_PEER = 100
-_SECONDS = {"lucky_loop": 0.05, "loops": 0.03, "jump": 0.03, "targets": 0.03}
+_SECONDS = {"lucky_loop": 0.05}
+_USUAL_SECONDS = 0.03
 """A move: much less than at the table, where it is a second."""
 
 
 def _fixture(game: str, seats: int, a: str, b: str) -> Fixture:
-    games = _GAMES_WITH_THE_PEER if b == PLAIN else _GAMES[game]
-    return Fixture(game, seats, a, b, games, _SECONDS[game], _SEED)
+    games = _GAMES_WITH_THE_PEER if b == PLAIN else _GAMES.get(game, _USUAL_GAMES)
+    return Fixture(game, seats, a, b, games, _SECONDS.get(game, _USUAL_SECONDS), _SEED)
+
+
+def evenly(seats: range) -> set[int]:
+    """The tables at which a game is tried: the smallest and a larger one, as two sides can share them."""
+    return {seats[0], 4} & {count for count in seats if count % 2 == 0}
 
 
 FIXTURES = [
-    _fixture(id, seats, a, b) for (id, game), (a, b) in product(CATALOG.items(), _PAIRS) for seats in (game.seats[0], 4)
+    _fixture(id, seats, a, b) for (id, game), (a, b) in product(CATALOG.items(), _PAIRS) for seats in evenly(game.seats)
 ]

@@ -18,7 +18,7 @@ from typing import Any
 
 from core.bots.clock import Deadline
 from core.game import NATURE, ONLY_NATURE, Action, Game, Seat
-from tests.core.bots.standing import COUNTS, standing
+from tests.core.bots.standing import count_of, standing
 from tests.core.fuzz import CONTINUOUS
 
 EXPLORATION = 0.15
@@ -112,7 +112,7 @@ def _by_ucb(node: Node, actor: Seat, options: Sequence[Action]) -> tuple[Action,
 
 def _play_out(game: Game[Any, Any], state: Any, rng: random.Random, deadline: Deadline) -> Sequence[float]:
     """Random moves for a while: the winners share 1, or everyone does by how the game stands."""
-    for _ in range(COUNTS[game.id].moves):
+    for _ in range(count_of(game.id).moves):
         actors = game.to_act(state)
         if not actors or deadline.passed():
             break

@@ -12,7 +12,7 @@ from core.catalog import CATALOG
 from core.game import NATURE, Seat
 from core.lucky_loop.actions import EXCHANGE, Draw
 from core.lucky_loop.state import FreeResult
-from tests.core.fuzz import option_sets, positions
+from tests.core.fuzz import final_state, option_sets, phase_of, positions
 from tests.core.lucky_loop.scripted import ALL_FOUR, Table, given
 from tests.core.targets.scripted import FLICK, on, play, table
 from tests.core.targets.test_targets_golden import golden
@@ -29,15 +29,27 @@ def situations(id: str) -> list[Situation]:
         for number, options in enumerate(option_sets(game)):
             for state, seat, _ in positions(game, seats, options, rng):
                 if seat != NATURE:
-                    by_kind.setdefault((state.phase, seats, number), []).append((state, seat))
+                    by_kind.setdefault((phase_of(state), seats, number), []).append((state, seat))
     return [rng.choice(by_kind[kind]) for kind in sorted(by_kind)]
+
+
+@cache
+def phases_met(id: str) -> set[str]:
+    """The phases that random games come to, whoever is to act, the end included."""
+    game, rng = CATALOG[id], random.Random(f"phases met {id}")
+    met = {phase_of(state) for state, _ in situations(id)}
+    for options in option_sets(game):
+        for seats in game.seats:
+            met |= {phase_of(state) for state, seat, _ in positions(game, seats, options, rng) if seat == NATURE}
+            met.add(phase_of(final_state(game, seats, options, rng)))
+    return met
 
 
 def of_each_phase(id: str, each: int) -> list[Situation]:
     """A few situations of every phase, for what takes long, and the hardest ones."""
     by_phase: dict[str, list[Situation]] = {}
     for state, seat in situations(id):
-        by_phase.setdefault(state.phase, []).append((state, seat))
+        by_phase.setdefault(phase_of(state), []).append((state, seat))
     rng = random.Random(f"phases {id}")
     return [found for some in by_phase.values() for found in rng.sample(some, min(each, len(some)))] + hardest(id)
 

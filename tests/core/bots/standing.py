@@ -62,11 +62,18 @@ COUNTS = {
     "targets": Count(_targets, lead=1.0, moves=1),
 }
 """The figures with which the peer played best against Cadets and Pilots, of a few that were tried."""
+TO_THE_END = Count(lambda state: [0.0] * state.seats, lead=1.0, moves=10_000)
+"""A game that is short enough to be played on to its end."""
+
+
+def count_of(game: str) -> Count:
+    """How to look at a game."""
+    return COUNTS.get(game, TO_THE_END)
 
 
 def standing(game: str, state: Any) -> list[float]:
     """Each seat's share of the win by the points on the table."""
-    points, lead, _ = COUNTS[game]
+    points, lead, _ = count_of(game)
     scores = points(state)
     best = max(scores)
     odds = [exp((score - best) / lead) for score in scores]

@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from core.catalog import CATALOG
-from tests.core.bots.fixtures import FIXTURES, PLAIN, RANDOM, Fixture
+from tests.core.bots.fixtures import FIXTURES, PLAIN, RANDOM, Fixture, evenly
 from tests.core.bots.matches import Result, deal, run, sides
 
 
@@ -22,13 +22,14 @@ def test_the_better_bot_wins_more(fixture: Fixture) -> None:
 
 def test_every_level_meets_the_next_chance_and_the_peer_at_every_game() -> None:
     for id, game in CATALOG.items():
-        for seats in (min(game.seats), 4):
+        for seats in evenly(game.seats):
             met = {(each.a, each.b) for each in FIXTURES if (each.game, each.seats) == (id, seats)}
             assert met == {
                 *(("ace", "pilot"), ("pilot", "cadet"), ("ace", PLAIN)),
                 *((level, RANDOM) for level in ("cadet", "pilot", "ace")),
             }
-    assert len(FIXTURES) == len(set(FIXTURES)) == len(CATALOG) * 2 * 6
+    assert all(evenly(game.seats) for game in CATALOG.values())
+    assert len(FIXTURES) == len(set(FIXTURES)) == sum(len(evenly(game.seats)) for game in CATALOG.values()) * 6
 
 
 @pytest.mark.parametrize(("seats", "alone"), [(2, False), (4, False), (3, True), (4, True)])

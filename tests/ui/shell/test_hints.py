@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from core.bots.levels import ADVISER
+from core.catalog import CATALOG
 from core.game import Seat
 from core.players import Kind, Player
 from core.record import header_of
@@ -43,7 +44,7 @@ def shown(window: MainWindow, session: Session[Any, Any], qtbot: QtBot, people: 
     return page.presenter
 
 
-@pytest.mark.parametrize(("game", "seats"), [("lucky_loop", 2), ("loops", 3), ("jump", 3), ("targets", 2)])
+@pytest.mark.parametrize(("game", "seats"), [(game, 3 if game in ("loops", "jump") else 2) for game in CATALOG])
 def test_h_lights_the_move_and_names_it_with_a_reason(
     window: MainWindow, qtbot: QtBot, at_once: list[Slow], game: str, seats: int
 ) -> None:

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from core.players import Kind, Player
 from core.record import header_of
 from tests.ui.table.driver import Driver
-from tests.ui.table.tables import session_of
+from tests.ui.table.tables import SECRETIVE, session_of
 from ui.look.names import NAMES
 from ui.panels.watching import PauseNote, WatchBar
 from ui.settings import Settings, Thinking
@@ -183,7 +183,7 @@ def test_a_pause_takes_back_what_was_asked_before(window: MainWindow, qtbot: QtB
     assert page.session.cursor == cursor
 
 
-@pytest.mark.parametrize("game", ["lucky_loop", "loops", "jump"])
+@pytest.mark.parametrize("game", SECRETIVE)
 def test_whoever_watches_may_look_over_a_shoulder_and_touch_nothing(
     window: MainWindow, qtbot: QtBot, game: str
 ) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
+from core.catalog import CATALOG
 from core.loading import load
 from core.players import Kind, Player
 from core.record import header_of
@@ -21,8 +22,6 @@ from ui.settings import Settings, Thinking
 from ui.shell.game_page import GamePage
 from ui.shell.window import MainWindow
 from ui.table.bots.bot_process import BotProcess
-
-GAMES = ("lucky_loop", "loops", "jump", "targets")
 
 
 def worker_of(page: GamePage) -> BotProcess:
@@ -58,7 +57,7 @@ def patient(settings: Settings) -> None:
     settings.thinking = Thinking.LONGEST
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", CATALOG)
 def test_undo_and_redo(window: MainWindow, qtbot: QtBot, settings: Settings, game: str) -> None:
     settings.thinking = Thinking.BRIEFLY
     page, _ = thinking(window, qtbot, game)
@@ -74,7 +73,7 @@ def test_undo_and_redo(window: MainWindow, qtbot: QtBot, settings: Settings, gam
     assert entries(page.session)[: len(before)] == before
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", CATALOG)
 def test_saving(window: MainWindow, qtbot: QtBot, tmp_path: Path, game: str, person: Person) -> None:
     page, process = thinking(window, qtbot, game)
     page.presenter.bots.halt(True)
@@ -107,7 +106,7 @@ def quit_(window: MainWindow, page: GamePage) -> None:
     window.close()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", CATALOG)
 @pytest.mark.parametrize("leave", [restart, close, quit_])
 def test_leaving(
     window: MainWindow, qtbot: QtBot, person: Person, game: str, leave: Callable[[MainWindow, GamePage], None]
@@ -121,7 +120,7 @@ def test_leaving(
     assert page.session.cursor == cursor
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", CATALOG)
 def test_another_game_beside_it(window: MainWindow, qtbot: QtBot, game: str) -> None:
     page, _ = thinking(window, qtbot, game)
     moves = len(entries(page.session))

@@ -23,6 +23,8 @@ from ui.table.stage.motion import Speed
 from ui.table.stage.painting import load_fonts
 
 HUMAN, BOT = Kind.HUMAN, Kind.RANDOM
+SECRETIVE = tuple(game for game in CATALOG if not TABLES[game].open)
+"""The games in which something is hidden."""
 OPEN: list[Presenter] = []
 """The tables of the test that runs: a window that Python takes apart piece by piece can crash."""
 

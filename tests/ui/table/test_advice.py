@@ -15,7 +15,7 @@ from core.session import Session
 from tests.core.lucky_loop.scripted import given
 from tests.ui.table.advisers import Slow, in_play, lucky_loop_from, quick, said
 from tests.ui.table.driver import Driver
-from tests.ui.table.tables import BOT, HUMAN, session_of, table_for, take_the_table
+from tests.ui.table.tables import BOT, HUMAN, SECRETIVE, session_of, table_for, take_the_table
 from ui.table.bots import advice
 from ui.table.presenter import Presenter
 
@@ -158,7 +158,7 @@ def test_nobody_behind_the_curtain_is_advised(slow: list[Slow]) -> None:
 # --- secrets ---------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("game", "seats"), [("lucky_loop", 3), ("loops", 4), ("jump", 4)])
+@pytest.mark.parametrize(("game", "seats"), [(game, 4 if game in ("loops", "jump") else 3) for game in SECRETIVE])
 def test_other_unseen_cards_give_the_same_hint(at_once: list[Slow], game: str, seats: int) -> None:
     session = in_play(game, seats, seed=7)
     rules = session.game

@@ -8,8 +8,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from core.bots.levels import bot_for
+from core.catalog import CATALOG
 from core.players import Kind
 from core.session import replay
+from tests.core.fuzz import CONTINUOUS
 from tests.ui.table.driver import Driver
 from tests.ui.table.tables import HUMAN, session_of, table_for
 from tests.ui.targets.people import People
@@ -43,7 +45,7 @@ def assert_played_to_the_end(presenter: Presenter) -> None:
     presenter.close()
 
 
-@pytest.mark.parametrize("game", ["jump", "loops", "lucky_loop"])
+@pytest.mark.parametrize("game", sorted(CATALOG.keys() - CONTINUOUS))
 def test_a_card_game_against_three_aces_comes_to_its_end(qtbot: QtBot, thinker: Thinker | None, game: str) -> None:
     presenter = table_for(session_of(game, 4, 6), THREE_ACES, size=SMALL, thinker=thinker)
     driver, session, rng = Driver(presenter), presenter.session, random.Random(6)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations, product
-from typing import Any, Final
+from typing import Final
 
 import pytest
 from msgspec.structs import replace
@@ -14,10 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from core.catalog import CATALOG
 from core.players import Kind, Player
-from tests.ui.jump import moments as jump
-from tests.ui.loops import moments as loops
-from tests.ui.lucky_loop import moments as lucky_loop
-from tests.ui.targets import moments as targets
+from tests.ui.moments import moments_of
 from ui.catalog import TABLES
 from ui.dialogs.seat_row import KINDS, SeatRow
 from ui.look.swatch import SIZE
@@ -29,19 +26,18 @@ from ui.table.pieces import WIDTHS, Layout, Moment, Piece
 from ui.table.stage.painting import Pictures, load_fonts
 
 BOTS: Final = [kind for kind in Kind if kind is not Kind.HUMAN]
-MOMENTS: Final[dict[str, Any]] = {"lucky_loop": lucky_loop, "loops": loops, "jump": jump, "targets": targets}
 HANGING: Final = {"result", "sheet"}
 """What hangs over the table when something is over, plates and all."""
 
 every_table = pytest.mark.parametrize(
-    ("game", "seats"), [(game, seats) for game in MOMENTS for seats in CATALOG[game].seats]
+    ("game", "seats"), [(id, seats) for id, game in CATALOG.items() for seats in game.seats]
 )
 every_theme = pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["day", "night"])
 
 
 def moments(game: str, seats: int) -> Iterator[Moment[Any]]:
     """Positions of a game at several widths, with people and bots of every level on changing seats."""
-    kinds, made = list(Kind), MOMENTS[game]
+    kinds, made = list(Kind), moments_of(game)
     for place, state in enumerate(made.positions(seats)):
         width = (WIDTHS[0], 1684.0, WIDTHS[1])[place % 3]
         now = made.moment(state, (place % seats, None)[place % 2], width=width)
@@ -128,10 +124,10 @@ def test_a_level_is_said() -> None:
 
 @every_theme
 @pytest.mark.usefixtures("qtbot")
-@pytest.mark.parametrize("game", MOMENTS)
+@pytest.mark.parametrize("game", CATALOG)
 def test_the_plates_of_levels_look_different(game: str, theme: Theme) -> None:
     load_fonts()
-    made, pictures = MOMENTS[game], Pictures(TABLES[game].painters, theme)
+    made, pictures = moments_of(game), Pictures(TABLES[game].painters, theme)
     now = made.moment(made.positions(2)[-2], 0)
     images = []
     for kind in Kind:

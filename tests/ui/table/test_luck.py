@@ -21,12 +21,11 @@ from core.jump.game import JUMP
 from core.players import Kind
 from core.record import SEED_BITS
 from core.session import Session
-from tests.ui.table.tables import HUMAN, session_of, table_for
+from tests.ui.table.tables import HUMAN, SECRETIVE, session_of, table_for
 from ui.table.bots import bot_seats
 from ui.table.bots.bot_process import Errand, Task, Then, _question
 from ui.table.bots.bot_seats import task_for
 
-SECRETIVE = ("jump", "loops", "lucky_loop")
 DEALT = 2000
 
 

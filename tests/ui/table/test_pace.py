@@ -13,13 +13,13 @@ from core.game import Seat
 from core.jump.state import Phase
 from core.players import Kind
 from core.session import Session
-from tests.ui.table.tables import HUMAN, session_of, table_for
+from tests.core.fuzz import phase_of
+from tests.ui.table.tables import HUMAN, SECRETIVE, session_of, table_for
 from ui.table.bots import bot_seats
 from ui.table.bots.bot_process import Errand, Task, Then
 from ui.table.presenter import Presenter
 from ui.table.stage.motion import Speed
 
-SECRETIVE = ("jump", "loops", "lucky_loop")
 PERSON = 0
 SMALL = (480, 320)
 
@@ -48,7 +48,7 @@ def positions_of_bots(game: str, number: int) -> Iterator[Session[Any, Any]]:
     """Where bots alone are to act and nobody races."""
     session, rng = session_of(game, 3, 8), random.Random(8)
     while session.to_act and number:
-        if PERSON not in session.to_act and getattr(session.state.phase, "value", "") != "speed":
+        if PERSON not in session.to_act and phase_of(session.state) != "speed":
             number -= 1
             yield session
         seat = rng.choice(sorted(session.to_act))

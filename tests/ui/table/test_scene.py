@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtGui import QImage
 
 from core.catalog import CATALOG
-from tests.ui.table.tables import BOT, HUMAN, any_action, session_of, table_for, take_the_table
+from tests.ui.table.tables import BOT, HUMAN, SECRETIVE, any_action, session_of, table_for, take_the_table
 from ui.catalog import TABLES, entry_of
 from ui.look.theme import LIGHT
 from ui.table.kit import Painter
@@ -123,7 +123,7 @@ def test_a_piece_that_leaves_goes_to_its_goal_and_one_without_fades_where_it_was
     assert set(scene.standing()) == {"pile"}
 
 
-@pytest.mark.parametrize("game", ["loops", "jump", "lucky_loop"])
+@pytest.mark.parametrize("game", SECRETIVE)
 @pytest.mark.usefixtures("qapp")
 def test_a_card_that_is_turned_over_on_its_way_is_never_larger_than_at_its_ends(game: str) -> None:
     """A large card of the pile that becomes a small back in somebody's hand once filled the whole window."""

@@ -1,0 +1,75 @@
+"""Moments of any game for tests of tables: its own where `moments.py` lies beside its tests, else of random games."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Protocol
+
+from core.catalog import CATALOG
+from core.game import Seat
+from core.record import Player
+from tests.core.fuzz import final_state, phase_of, positions
+from ui.look.names import NAMES
+from ui.table.pieces import WIDTHS, Layout, Moment, Piece
+
+_KEPT = 3
+"""How many positions of each sort are kept."""
+
+
+class Moments(Protocol):
+    """Positions of a game, and what a seat sees of them."""
+
+    def positions(self, seats: int) -> tuple[Any, ...]: ...
+    def moment(self, state: Any, seat: Seat | None, *, width: float = WIDTHS[0]) -> Moment: ...
+
+
+@cache
+def moments_of(game: str) -> Moments:
+    """The moments of a game."""
+    if find_spec(f"tests.ui.{game}") is not None:
+        return import_module(f"tests.ui.{game}.moments")
+    return AtRandom(game)
+
+
+class AtRandom:
+    """A few positions of every phase that random games come to, the last one included."""
+
+    def __init__(self, game: str) -> None:
+        self._game = CATALOG[game]
+        self._known: dict[int, tuple[Any, ...]] = {}
+
+    def positions(self, seats: int) -> tuple[Any, ...]:
+        if seats not in self._known:
+            self._known[seats] = tuple(self._kept(seats))
+        return self._known[seats]
+
+    def _kept(self, seats: int) -> list[Any]:
+        game, met = self._game, Counter[object]()
+        kept = []
+        for state, _, _ in positions(game, seats, game.options(), random.Random(seats)):
+            sort = phase_of(state), game.to_act(state)
+            met[sort] += 1
+            if met[sort] <= _KEPT:
+                kept.append(state)
+        return [*kept, final_state(game, seats, game.options(), random.Random(seats))]
+
+    def moment(self, state: Any, seat: Seat | None, *, width: float = WIDTHS[0]) -> Moment:
+        view = self._game.view(state, seat)
+        actions = () if seat is None else tuple(self._game.legal(view, seat))
+        return Moment(view, seat, tuple(Player(name) for name in NAMES[: state.seats]), actions, width=width)
+
+
+def by_id(found: Layout) -> dict[str, Piece]:
+    """The pieces of a layout."""
+    return {piece.id: piece for piece in found.pieces}
+
+
+def overlap(one: Piece, other: Piece) -> bool:
+    """Whether two pieces share more than a hair's breadth."""
+    across = (one.width + other.width) / 2 - abs(one.x - other.x)
+    down = (one.height + other.height) / 2 - abs(one.y - other.y)
+    return across > 0.5 and down > 0.5
