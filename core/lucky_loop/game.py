@@ -86,6 +86,20 @@ class LuckyLoopGame:
 
 def _carry_out(state: LuckyLoopState, seat: Seat, action: Action, log: list[Event]) -> LuckyLoopState:
     match action:
+        case Throw():
+            return throw(state)
+        case Rolled():
+            return roll(state, action, log)
+        case Complete():
+            return complete(state, seat, action, log)
+        case Reroll():
+            return reroll(state, seat, action, log)
+        case BuyRedDie():
+            return buy_red_die(state, seat, log)
+        case StopEarly():
+            return stop_early(state, log)
+        case Land():
+            return land_unfinished(state, log)
         case Draw():
             return draw(state, seat, action, log)
         case Discard():
@@ -100,20 +114,6 @@ def _carry_out(state: LuckyLoopState, seat: Seat, action: Action, log: list[Even
             return present_free(state, seat, action, log)
         case Highlight():
             return highlight(state, seat, action, log)
-        case Throw():
-            return throw(state)
-        case Rolled():
-            return roll(state, action, log)
-        case Reroll():
-            return reroll(state, seat, action, log)
-        case Complete():
-            return complete(state, seat, action, log)
-        case BuyRedDie():
-            return buy_red_die(state, seat, log)
-        case StopEarly():
-            return stop_early(state, log)
-        case Land():
-            return land_unfinished(state, log)
         case Shuffled():
             return shuffle(state, action, log)
         case FirstPlayerDrawn():

@@ -34,6 +34,7 @@ from core.lucky_loop.state import Flight, LuckyLoopState, Phase
 _ALONE: Final = tuple(frozenset({seat}) for seat in range(SEATS[-1]))
 _CHANCE: Final[dict[type[Action], str]] = {Shuffled: "LL-8", FirstPlayerDrawn: "LL-5", Rolled: "LL-12"}
 """What is up to chance, and the rule that says so."""
+_CHANCE_IN: Final[dict[Phase, type[Action]]] = {Phase.LOT: FirstPlayerDrawn, Phase.ROLL: Rolled}
 _KNOWN: Final = frozenset(get_args(Actions))
 
 
@@ -46,11 +47,7 @@ def to_act(state: LuckyLoopState) -> frozenset[Seat]:
 
 def _chance_due(state: LuckyLoopState) -> type[Action] | None:
     """What nature has to do now, if anything."""
-    if state.shuffling:
-        return Shuffled
-    if state.phase is Phase.ROLL:
-        return Rolled
-    return FirstPlayerDrawn if state.phase is Phase.LOT else None
+    return Shuffled if state.shuffling else _CHANCE_IN.get(state.phase)
 
 
 def legal(state: LuckyLoopState, seat: Seat) -> Sequence[Action]:

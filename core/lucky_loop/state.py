@@ -65,7 +65,7 @@ class Flight(Value, frozen=True, gc=False):
     @property
     def completed(self) -> int:
         """How many cards are completed."""
-        return sum(1 for dice in self.dice_on if dice)
+        return len(self.dice_on) - self.dice_on.count(())
 
     @property
     def red_die(self) -> bool:

@@ -98,8 +98,7 @@ def refill(state: LuckyLoopState, log: list[Event]) -> LuckyLoopState:
 
 def carry_on(state: LuckyLoopState, action: Action) -> LuckyLoopState:
     """After any action: call for a shuffle where a deck has run dry, but not between two discards (LL-8)."""
-    discarding = state.phase is Phase.DISCARD and isinstance(action, Discard)
-    if all(state.decks) or discarding:
+    if all(state.decks) or (state.phase is Phase.DISCARD and isinstance(action, Discard)):
         return state
     return replace(state, shuffling=empty_decks(state))
 
