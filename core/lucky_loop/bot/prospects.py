@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain, combinations, product
 from typing import Final
 
 from core.bots.clock import Deadline
 from core.cards import UNSEEN
 from core.game import Seat
-from core.lucky_loop.bot.estimates import free_values, programme_values
+from core.lucky_loop.bot.estimates import Difficulties, free_values, programme_values
 from core.lucky_loop.box import BOX, DECK_CARDS, DECK_FACES, DIFFICULTY, FREE_SIZES, HAND, PROGRAMMES
 from core.lucky_loop.state import LuckyLoopState
 
@@ -21,6 +21,8 @@ _SIZES: Final = FREE_SIZES[:-1]
 
 Hand = Sequence[str]
 """The faces of some cards."""
+Columns = Sequence[Sequence[int]]
+"""For each figure of a programme the difficulties of the cards in hand."""
 
 
 class Prospects:
@@ -49,23 +51,8 @@ class Prospects:
             held.setdefault(face[0], []).append(DIFFICULTY[face])
         found = []
         for programme, values, side in zip(PROGRAMMES, self._values, self._sides, strict=True):
-            if values is None:
-                found.append(0.0)
-                continue
             columns = [held.get(letter, ()) for letter in programme.figures]
-            best = max([values[trio] for trio in product(*columns)], default=0.0)
-            if side:
-                one, two, three = side
-                for place, column in enumerate(columns):
-                    for difficulty in column:
-                        if difficulty > side[place]:
-                            trio = (
-                                difficulty if place == 0 else one,
-                                difficulty if place == 1 else two,
-                                difficulty if place == 2 else three,
-                            )
-                            best = max(best, values[trio])
-            found.append(best)
+            found.append(_best_trio(columns, side, values) if values else 0.0)
         return found
 
     def _of_free(self, hand: Hand) -> float:
@@ -90,6 +77,23 @@ class Prospects:
             if value > best:
                 best, kept = value, places
         return kept
+
+
+def _best_trio(columns: Columns, side: Sequence[int], values: Mapping[Difficulties, float]) -> float:
+    """What the best cards for a programme are worth, three of the hand or one with two of the side."""
+    best = max([values[trio] for trio in product(*columns)], default=0.0)
+    return max([best, *[values[trio] for trio in _with_one_harder(columns, side)]]) if side else best
+
+
+def _with_one_harder(columns: Columns, side: Sequence[int]) -> list[Difficulties]:
+    """The cards on a side with one of them replaced by a harder one of the hand (LL-10)."""
+    one, two, three = side
+    first, second, third = columns
+    return [
+        *[(harder, two, three) for harder in first if harder > one],
+        *[(one, harder, three) for harder in second if harder > two],
+        *[(one, two, harder) for harder in third if harder > three],
+    ]
 
 
 def unseen(view: LuckyLoopState) -> tuple[Counter[str], Counter[str]]:
