@@ -34,7 +34,7 @@
         <translation>Ce ne sont pas les cartes que l’on mélangeait.</translation>
     </message>
     <message>
-        <source>Nobody sits on that seat.</source>
+        <source>Nobody sits in that seat.</source>
         <translation>Personne n’est assis à cette place.</translation>
     </message>
     <message>
@@ -226,7 +226,7 @@
         <translation>Nouvelles cartes en cours de manche</translation>
     </message>
     <message>
-        <source>Who has only the jump card left draws six new cards, or (as the French rules say) nobody draws before the session ends.</source>
+        <source>A player with only the jump card left draws six new cards, or (by the French rules) nobody draws before the session ends.</source>
         <translation>Celui à qui il ne reste que sa carte saut pioche six cartes, ou bien (comme le veut la règle française) personne ne pioche avant la fin de la manche.</translation>
     </message>
     <message>
@@ -238,16 +238,12 @@
         <translation>jamais</translation>
     </message>
     <message>
-        <source>The youngest gets the black pawn first, say the rules. Name that player, or let a lot decide.</source>
+        <source>By the rules, the youngest player gets the black pawn first. Name that player, or let the draw decide.</source>
         <translation>D’après la règle, le plus jeune reçoit d’abord le pion noir. Désignez-le, ou laissez faire le sort.</translation>
     </message>
     <message>
         <source>Parachutists, wind and hidden cards</source>
         <translation>Parachutistes, vent et cartes cachées</translation>
-    </message>
-    <message>
-        <source>Wait: the cards or the lot come first.</source>
-        <translation>Attendez&#xa0;: on mélange les cartes ou on tire au sort.</translation>
     </message>
     <message>
         <source>You have already picked your card.</source>
@@ -256,10 +252,6 @@
     <message>
         <source>You have already said whether your wind blows.</source>
         <translation>Vous avez déjà dit si votre vent souffle.</translation>
-    </message>
-    <message>
-        <source>First a lot says who gets the black pawn.</source>
-        <translation>D’abord, le sort désigne celui qui reçoit le pion noir.</translation>
     </message>
     <message>
         <source>First the cards are shuffled.</source>
@@ -278,8 +270,16 @@
         <translation>Votre carte est blanche&#xa0;: dites quel avion elle déplace.</translation>
     </message>
     <message>
-        <source>Somebody jumps: say whether you let a wind blow.</source>
-        <translation>Quelqu’un saute&#xa0;: dites si vous laissez souffler un vent.</translation>
+        <source>Wait: first the cards are shuffled, or lots are drawn.</source>
+        <translation>Attendez&#xa0;: on mélange les cartes ou on tire au sort.</translation>
+    </message>
+    <message>
+        <source>First, the draw decides who gets the black pawn.</source>
+        <translation>D’abord, le sort désigne celui qui reçoit le pion noir.</translation>
+    </message>
+    <message>
+        <source>Somebody is jumping: say whether your wind blows.</source>
+        <translation>Quelqu’un saute&#xa0;: dites si votre vent souffle.</translation>
     </message>
     <message>
         <source>Now say which of your parachutists jumps.</source>
@@ -694,7 +694,7 @@
         <translation>Votre carte est blanche ({step})&#xa0;: cliquez sur l’avion à déplacer.</translation>
     </message>
     <message>
-        <source>{name} jumps. Everyone with a hidden card is asked; yours is no wind.</source>
+        <source>{name} jumps. Everyone with a hidden card is asked; yours is not a wind.</source>
         <translation>{name} saute. On vous demande aussi, mais votre carte n’est pas un vent.</translation>
     </message>
     <message>
@@ -938,6 +938,10 @@
         <translation>la manche est finie</translation>
     </message>
     <message>
+        <source>you have nobody left aboard</source>
+        <translation>il ne vous reste personne à bord</translation>
+    </message>
+    <message>
         <source>distance between the planes, in columns: {columns}</source>
         <translation>écart entre les avions, en colonnes&#xa0;: {columns}</translation>
     </message>
@@ -948,10 +952,6 @@
     <message>
         <source>{plane} has reached the end of its track and moves no more</source>
         <translation>{plane} est au bout de sa piste et ne bouge plus</translation>
-    </message>
-    <message>
-        <source>{then}, if nothing comes in between</source>
-        <translation>{then}, si rien ne change d’ici là</translation>
     </message>
     <message>
         <source>{plane} is on its start space then, with {mine} of yours and {others} of others aboard</source>
@@ -998,12 +998,12 @@
         <translation>vous choisirez l’avion en la révélant</translation>
     </message>
     <message>
-        <source>takes {plane} to column {column}, with {mine} of yours and {others} of others aboard</source>
-        <translation>amène {plane} à la colonne {column}, à bord&#xa0;: {mine} des vôtres et {others} des autres</translation>
+        <source>{then}, if nothing gets in the way</source>
+        <translation>{then}, si rien ne change d’ici là</translation>
     </message>
     <message>
-        <source>nobody of yours is left aboard</source>
-        <translation>il ne vous reste personne à bord</translation>
+        <source>takes {plane} to column {column}, with {mine} of yours and {others} of others aboard</source>
+        <translation>amène {plane} à la colonne {column}, à bord&#xa0;: {mine} des vôtres et {others} des autres</translation>
     </message>
     <message>
         <source>lands {where}</source>
@@ -1044,7 +1044,7 @@
         <translation>coûte la pile</translation>
     </message>
     <message>
-        <source>Name the first player of the first round, or let a lot decide.</source>
+        <source>Name the first player of the first round, or let the draw decide.</source>
         <translation>Désignez le premier joueur de la première manche, ou laissez faire le sort.</translation>
     </message>
     <message>
@@ -1120,11 +1120,11 @@
         <translation>La manche est finie&#xa0;: attendez la donne suivante.</translation>
     </message>
     <message>
-        <source>Wait a moment: the cards are being shuffled or a lot is drawn.</source>
+        <source>Wait a moment: cards are being shuffled or lots are being drawn.</source>
         <translation>Un instant&#xa0;: on mélange les cartes ou on tire au sort.</translation>
     </message>
     <message>
-        <source>Shuffling and drawing lots is up to chance, and not now.</source>
+        <source>Shuffling and drawing lots are left to chance, and not due now.</source>
         <translation>Mélanger et tirer au sort, c’est l’affaire du hasard, et ce n’est pas le moment.</translation>
     </message>
     <message>
@@ -2639,12 +2639,16 @@
         <translation>cartes de cette pioche dans votre main&#xa0;: {cards}</translation>
     </message>
     <message>
-        <source>{chance} to succeed, {points} points expected</source>
-        <translation>{chance} de chances de réussir, {points} points en moyenne</translation>
+        <source>going on succeeds {chance} of the time; the supply has no token left</source>
+        <translation>continuer réussit dans {chance} des cas&#xa0;; la réserve n’a plus de jeton</translation>
     </message>
     <message>
-        <source>going on succeeds in {chance}; this brings a token for certain</source>
+        <source>going on succeeds {chance} of the time; this brings a token for certain</source>
         <translation>continuer réussit dans {chance} des cas&#xa0;; ceci rapporte un jeton à coup sûr</translation>
+    </message>
+    <message>
+        <source>{chance} to succeed, {points} points expected</source>
+        <translation>{chance} de chances de réussir, {points} points en moyenne</translation>
     </message>
     <message>
         <source>there is no die left to throw</source>
@@ -2669,10 +2673,6 @@
     <message>
         <source>the best programme in hand: {odds}</source>
         <translation>le meilleur programme en main&#xa0;: {odds}</translation>
-    </message>
-    <message>
-        <source>going on succeeds in {chance}; the supply has no token left</source>
-        <translation>continuer réussit dans {chance} des cas&#xa0;; la réserve n’a plus de jeton</translation>
     </message>
     <message>
         <source>with {card} highlighted: {odds}</source>
@@ -2813,7 +2813,7 @@
         <translation>Version {version}&#xa0;: une table pour les jeux d’avions et de pichenettes.</translation>
     </message>
     <message>
-        <source>The games are their authors&apos; and publishers&apos;: Lucky Loop by Karsten Hartwig and Wolfgang Panning, Jump! by Wolfgang Kramer and Michael Kiesling, Targets by Wilfried Fort. Voltige contains no text or art of theirs.</source>
+        <source>The games belong to their authors and publishers: Lucky Loop by Karsten Hartwig and Wolfgang Panning, Jump! by Wolfgang Kramer and Michael Kiesling, Targets by Wilfried Fort. Voltige contains no text or art of theirs.</source>
         <translation>Les jeux appartiennent à leurs auteurs et éditeurs&#xa0;: Lucky Loop de Karsten Hartwig et Wolfgang Panning, Jump! de Wolfgang Kramer et Michael Kiesling, Targets de Wilfried Fort. Voltige ne contient ni leurs textes ni leurs illustrations.</translation>
     </message>
     <message>
@@ -2873,8 +2873,8 @@
         <translation>Mettre les robots en pa&amp;use</translation>
     </message>
     <message>
-        <source>&amp;One Move of the Bots</source>
-        <translation>U&amp;n coup des robots</translation>
+        <source>Play &amp;One Bot Move</source>
+        <translation>Faire jouer u&amp;n coup aux robots</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
@@ -3081,15 +3081,11 @@
         <translation>Aucun pour l’instant</translation>
     </message>
     <message>
-        <source>Nothing to do for you right now.</source>
-        <translation>Vous n’avez rien à faire pour l’instant.</translation>
-    </message>
-    <message>
         <source>Free</source>
         <translation>Librement</translation>
     </message>
     <message>
-        <source>Every move can be taken back, whatever was seen since.</source>
+        <source>Every move can be taken back, whatever has been seen since.</source>
         <translation>Tous les coups peuvent être repris, quoi qu’on ait vu depuis.</translation>
     </message>
     <message>
@@ -3217,10 +3213,6 @@
         <translation>Réflexion des &amp;robots</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Comme le système</translation>
-    </message>
-    <message>
         <source>By day (light)</source>
         <translation>De jour (clair)</translation>
     </message>
@@ -3271,6 +3263,10 @@
     <message>
         <source>At once</source>
         <translation>Sans attendre</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <translation>Comme le système</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -3477,7 +3473,7 @@
         <translation>{title}[*] - Voltige</translation>
     </message>
     <message>
-        <source>Reckoning…</source>
+        <source>Calculating…</source>
         <translation>Calcul en cours…</translation>
     </message>
     <message>
@@ -3489,16 +3485,16 @@
         <translation>Les conseils et les probabilités sont désactivés dans les préférences.</translation>
     </message>
     <message>
-        <source>Choose below the table whose cards you see: then you read the odds here.</source>
-        <translation>Choisissez sous la table les cartes que vous voyez&#xa0;: vous lisez alors ici les chances.</translation>
+        <source>Choose below the table whose cards you see; the odds are then shown here.</source>
+        <translation>Choisissez sous la table les cartes que vous voyez&#xa0;: les chances s’affichent alors ici.</translation>
     </message>
     <message>
-        <source>On this player&apos;s turn you read here what the flights are worth.</source>
-        <translation>Au tour de ce joueur, vous lisez ici ce que valent ses vols.</translation>
+        <source>On this player&apos;s turn, this shows what the flights are worth.</source>
+        <translation>Au tour de ce joueur s’affiche ici la valeur de ses vols.</translation>
     </message>
     <message>
-        <source>On your turn you read here what your flights are worth, and how likely they succeed.</source>
-        <translation>À votre tour, vous lisez ici ce que valent vos vols et leurs chances de réussir.</translation>
+        <source>On your turn, this shows what your flights are worth and how likely they are to succeed.</source>
+        <translation>À votre tour s’affichent ici la valeur de vos vols et leurs chances de réussir.</translation>
     </message>
     <message>
         <source>Choice</source>
@@ -3517,10 +3513,6 @@
         <translation>Cette partie ne peut pas être conservée pour le moment ({reason}). Voltige continue d’essayer.</translation>
     </message>
     <message>
-        <source>{file} was changed since you opened it.</source>
-        <translation>{file} a changé depuis que vous l’avez ouvert.</translation>
-    </message>
-    <message>
         <source>Another window or program wrote to it. Overwriting loses what is in it now.</source>
         <translation>Une autre fenêtre ou un autre programme y a écrit. L’écraser perd ce qu’il contient maintenant.</translation>
     </message>
@@ -3535,6 +3527,10 @@
             <numerusform>Supprimer cette partie pour de bon&#xa0;?</numerusform>
             <numerusform>Supprimer pour de bon les %n parties&#xa0;?</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{file} has changed since you opened it.</source>
+        <translation>{file} a changé depuis que vous l’avez ouvert.</translation>
     </message>
     <message>
         <source>Overwrite</source>
@@ -3592,6 +3588,10 @@
         <source>Remove all…</source>
         <translation>Tout supprimer…</translation>
     </message>
+    <message>
+        <source>There is nothing for you to do right now.</source>
+        <translation>Vous n’avez rien à faire pour l’instant.</translation>
+    </message>
 </context>
 <context>
     <name>table</name>
@@ -3612,8 +3612,8 @@
         <translation>{name}, au hasard (robot)</translation>
     </message>
     <message>
-        <source>The table is yours. Nobody else looks at the screen?</source>
-        <translation>La table est à vous. Personne d’autre ne regarde l’écran&#xa0;?</translation>
+        <source>The table is yours. Make sure nobody else is looking at the screen.</source>
+        <translation>La table est à vous. Vérifiez que personne d’autre ne regarde l’écran.</translation>
     </message>
     <message>
         <source>Show my cards</source>
@@ -3628,11 +3628,11 @@
         <translation>Passer la table à {name}</translation>
     </message>
     <message>
-        <source>This table takes nothing back.</source>
+        <source>Moves can&apos;t be taken back at this table.</source>
         <translation>À cette table, on ne reprend pas de coup.</translation>
     </message>
     <message>
-        <source>Something was revealed since: dice, a drawn card or a hidden one.</source>
+        <source>Something has been revealed since: dice, a drawn card or a hidden one.</source>
         <translation>Quelque chose a été révélé depuis&#xa0;: des dés, une carte piochée ou une carte cachée.</translation>
     </message>
     <message>
@@ -3648,10 +3648,6 @@
         <translation>Rétablir&#xa0;: {move}</translation>
     </message>
     <message>
-        <source>That has no place there.</source>
-        <translation>Cela n’a pas sa place ici.</translation>
-    </message>
-    <message>
         <source>START</source>
         <translation>DÉPART</translation>
     </message>
@@ -3664,7 +3660,7 @@
         <translation>Recherche d’un conseil…</translation>
     </message>
     <message>
-        <source>The odds can&apos;t be reckoned just now.</source>
+        <source>The odds can&apos;t be calculated just now.</source>
         <translation>Les chances ne peuvent pas être calculées pour l’instant.</translation>
     </message>
     <message>
@@ -3680,7 +3676,7 @@
         <translation>{move} — {why}.</translation>
     </message>
     <message>
-        <source>The bots&apos; process fails: {reason}. They decide at a glance meanwhile, and play worse.</source>
+        <source>The bots&apos; process fails: {reason}. Meanwhile they decide at a glance, and play worse.</source>
         <translation>Le processus des robots est en panne&#xa0;: {reason}. En attendant, ils décident d’un coup d’œil et jouent moins bien.</translation>
     </message>
     <message>
@@ -3710,6 +3706,10 @@
     <message>
         <source>OK</source>
         <translation>OK</translation>
+    </message>
+    <message>
+        <source>That doesn&apos;t go there.</source>
+        <translation>Cela ne va pas là.</translation>
     </message>
 </context>
 <context>
@@ -3847,8 +3847,12 @@
         <translation>«&#xa0;Pas vu, pas pris&#xa0;!&#xa0;»</translation>
     </message>
     <message>
-        <source>Who calls “Not seen!” before another player calls “Targets!” spoils it. It does nothing where the table calls.</source>
+        <source>A player who calls “Not seen!” before another calls “Targets!” spoils it. It does nothing where the table calls.</source>
         <translation>Si quelqu’un annonce «&#xa0;Pas vu, pas pris&#xa0;!&#xa0;» avant que l’adversaire n’annonce «&#xa0;Targets&#xa0;!&#xa0;», ce Targets est annulé. Cela ne sert à rien quand c’est la table qui annonce.</translation>
+    </message>
+    <message>
+        <source>By the printed rules, the first to shout “Targets!” begins. Name that player, or let the draw decide.</source>
+        <translation>Dans la règle imprimée, le premier à crier «&#xa0;Targets&#xa0;!&#xa0;» commence. Désignez-le, ou laissez faire le sort.</translation>
     </message>
     <message>
         <source>3 × 3</source>
@@ -3865,10 +3869,6 @@
     <message>
         <source>Only when four play: partners sit opposite, swap a die and share the discs they win.</source>
         <translation>Seulement à quatre&#xa0;: les partenaires sont face à face, échangent un dé et partagent les disques gagnés.</translation>
-    </message>
-    <message>
-        <source>In print whoever first shouts “Targets!” begins. Name that player, or let a lot decide.</source>
-        <translation>Dans la règle imprimée, le premier à crier «&#xa0;Targets&#xa0;!&#xa0;» commence. Désignez-le, ou laissez faire le sort.</translation>
     </message>
     <message>
         <source>Flick your dice at the bull&apos;s-eye</source>
@@ -4027,10 +4027,6 @@
         <translation>Lancez votre tour entière. Toutes partent en même temps.</translation>
     </message>
     <message>
-        <source>Wait: first a lot says who begins.</source>
-        <translation>Attendez&#xa0;: on tire d’abord au sort le premier joueur.</translation>
-    </message>
-    <message>
         <source>You have already built your tower.</source>
         <translation>Vous avez déjà bâti votre tour.</translation>
     </message>
@@ -4043,7 +4039,11 @@
         <translation>Vous n’avez rien à annoncer maintenant.</translation>
     </message>
     <message>
-        <source>First a lot says who begins.</source>
+        <source>Wait: first, the draw decides who begins.</source>
+        <translation>Attendez&#xa0;: on tire d’abord au sort le premier joueur.</translation>
+    </message>
+    <message>
+        <source>First, the draw decides who begins.</source>
         <translation>D’abord, on tire au sort le premier joueur.</translation>
     </message>
     <message>
@@ -4103,7 +4103,7 @@
         <translation>Ce dé ne vient pas de s’arrêter sur une mouche.</translation>
     </message>
     <message>
-        <source>Those dice are no double that you can call now.</source>
+        <source>Those dice are not a double that you can call now.</source>
         <translation>Avec ces dés, vous ne pouvez pas annoncer de coup double maintenant.</translation>
     </message>
     <message>
@@ -4511,6 +4511,10 @@
         <translation>un {value} sur {disc}</translation>
     </message>
     <message>
+        <source>nobody got a disc from the centre, so one of them goes</source>
+        <translation>personne n’a eu de disque du centre, alors l’un d’eux s’en va</translation>
+    </message>
+    <message>
         <source>it is the first that you flick</source>
         <translation>c’est le premier que vous jouerez</translation>
     </message>
@@ -4537,10 +4541,6 @@
     <message>
         <source>no other disc lies farther from your tower</source>
         <translation>aucun autre disque n’est plus loin de votre tour</translation>
-    </message>
-    <message>
-        <source>nobody got a disc of the centre, so one of them goes</source>
-        <translation>personne n’a eu de disque du centre, alors l’un d’eux s’en va</translation>
     </message>
     <message>
         <source>it is neither the first nor the last that you flick</source>

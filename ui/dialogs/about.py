@@ -70,7 +70,7 @@ def credit_lines() -> list[str]:
         translate("shell", "Version {version}: a table for flying and flicking games.").format(version=app_version()),
         translate(
             "shell",
-            "The games are their authors' and publishers': Lucky Loop by Karsten Hartwig and Wolfgang Panning, "
+            "The games belong to their authors and publishers: Lucky Loop by Karsten Hartwig and Wolfgang Panning, "
             "Jump! by Wolfgang Kramer and Michael Kiesling, Targets by Wilfried Fort. "
             "Voltige contains no text or art of theirs.",
         ),

@@ -52,7 +52,7 @@ WIDTH: Final = 780
 _TAKE_BACK: Final[dict[TakeBack, tuple[Phrase, Phrase]]] = {
     TakeBack.FREE: (
         Phrase("shell", "Free"),
-        Phrase("shell", "Every move can be taken back, whatever was seen since."),
+        Phrase("shell", "Every move can be taken back, whatever has been seen since."),
     ),
     TakeBack.UNTIL_REVEALED: (
         Phrase("shell", "Until something is revealed"),

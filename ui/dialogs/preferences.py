@@ -98,7 +98,7 @@ def _widen(box: QComboBox) -> None:
 def _languages() -> Mapping[Language, str]:
     # Languages name themselves, so that nobody is lost in one they can't read.
     return {
-        Language.SYSTEM: translate("shell", "As the system"),
+        Language.SYSTEM: translate("shell", "Same as the system"),
         Language.ENGLISH: "English",
         Language.FRENCH: "Français",
     }
@@ -106,7 +106,7 @@ def _languages() -> Mapping[Language, str]:
 
 def _appearances() -> Mapping[Appearance, str]:
     return {
-        Appearance.SYSTEM: translate("shell", "As the system"),
+        Appearance.SYSTEM: translate("shell", "Same as the system"),
         Appearance.LIGHT: translate("shell", "By day (light)"),
         Appearance.DARK: translate("shell", "By night (dark)"),
     }

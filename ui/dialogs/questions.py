@@ -62,7 +62,7 @@ def about_unwritten(parent: QWidget, title: str, reason: str) -> Way:
 
 def about_changed(parent: QWidget, path: Path) -> Way:
     """How to save over a file that somebody else wrote since it was read."""
-    question = translate("shell", "{file} was changed since you opened it.")
+    question = translate("shell", "{file} has changed since you opened it.")
     detail = translate("shell", "Another window or program wrote to it. Overwriting loses what is in it now.")
     ways = {
         Way.SAVE_ELSEWHERE: translate("shell", "Save as…"),

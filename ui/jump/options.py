@@ -14,7 +14,7 @@ OPTIONS: Final[Mapping[str, OptionWords]] = {
         label=Phrase("jump", "New cards within a session"),
         explanation=Phrase(
             "jump",
-            "Who has only the jump card left draws six new cards, or (as the French rules say) "
+            "A player with only the jump card left draws six new cards, or (by the French rules) "
             "nobody draws before the session ends.",
         ),
         choices={
@@ -25,7 +25,8 @@ OPTIONS: Final[Mapping[str, OptionWords]] = {
     "begins": OptionWords(
         label=WHO_BEGINS,
         explanation=Phrase(
-            "jump", "The youngest gets the black pawn first, say the rules. Name that player, or let a lot decide."
+            "jump",
+            "By the rules, the youngest player gets the black pawn first. Name that player, or let the draw decide.",
         ),
     ),
 }

@@ -49,7 +49,7 @@ def _pick(view: JumpState, seat: Seat, face: str) -> str:
         return _moving(view, seat, *MOVES[face])
     match face:
         case Card.JUMP | Card.SWAP if not team_aboard(view, seat):
-            return translate("jump", "nobody of yours is left aboard")
+            return translate("jump", "you have nobody left aboard")
         case Card.JUMP:
             return _unless(_jumping(view, seat))
         case Card.SWAP if len(flying(view)) < len(PLANES):
@@ -87,7 +87,7 @@ def _moving(view: JumpState, seat: Seat, plane: int | None, step: int) -> str:
 
 def _unless(words: str) -> str:
     """What becomes true only if nobody else's card changes it."""
-    return translate("jump", "{then}, if nothing comes in between").format(then=words)
+    return translate("jump", "{then}, if nothing gets in the way").format(then=words)
 
 
 def _moved(view: JumpState, seat: Seat, plane: int, step: int) -> str:

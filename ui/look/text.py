@@ -122,7 +122,7 @@ def sentence(sentences: Mapping[StrEnum, Phrase], illegal: Illegal) -> str:
 
 _CHANCE: Mapping[StrEnum, Phrase] = {
     ChanceReason.NOT_THESE_CARDS: Phrase("chance", "Those are not the cards that were being shuffled."),
-    ChanceReason.NO_SUCH_SEAT: Phrase("chance", "Nobody sits on that seat."),
+    ChanceReason.NO_SUCH_SEAT: Phrase("chance", "Nobody sits in that seat."),
     ChanceReason.NOT_A_ROLL: Phrase("chance", "That is not a roll of {dice} dice."),
 }
 

@@ -24,6 +24,6 @@ OPTIONS: Final[Mapping[str, OptionWords]] = {
     ),
     "begins": OptionWords(
         label=WHO_BEGINS,
-        explanation=Phrase("loops", "Name the first player of the first round, or let a lot decide."),
+        explanation=Phrase("loops", "Name the first player of the first round, or let the draw decide."),
     ),
 }

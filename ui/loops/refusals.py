@@ -32,6 +32,6 @@ SENTENCES: Final[Mapping[StrEnum, Phrase]] = {
     Reason.ROUND_RUNNING: Phrase("loops", "The round is still going on: the next one is dealt when it ends."),
     Reason.ROUND_OVER: Phrase("loops", "The round is over: wait for the next deal."),
     Reason.GAME_OVER: REFUSED_GAME_OVER,
-    Reason.CHANCE_FIRST: Phrase("loops", "Wait a moment: the cards are being shuffled or a lot is drawn."),
-    Reason.NOT_CHANCE: Phrase("loops", "Shuffling and drawing lots is up to chance, and not now."),
+    Reason.CHANCE_FIRST: Phrase("loops", "Wait a moment: cards are being shuffled or lots are being drawn."),
+    Reason.NOT_CHANCE: Phrase("loops", "Shuffling and drawing lots are left to chance, and not due now."),
 }

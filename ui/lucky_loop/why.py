@@ -51,10 +51,10 @@ def _by_odds(view: LuckyLoopState, seat: Seat, action: Action, flight: OddsAnswe
         case Exchange():
             return translate("lucky_loop", "the best programme in hand: {odds}").format(odds=odds)
         case StopEarly() if not view.supply:
-            words = translate("lucky_loop", "going on succeeds in {chance}; the supply has no token left")
+            words = translate("lucky_loop", "going on succeeds {chance} of the time; the supply has no token left")
             return words.format(chance=chance)
         case StopEarly():
-            words = translate("lucky_loop", "going on succeeds in {chance}; this brings a token for certain")
+            words = translate("lucky_loop", "going on succeeds {chance} of the time; this brings a token for certain")
             return words.format(chance=chance)
         case PresentFree() if flight.highlight is not None:
             words = translate("lucky_loop", "with {card} highlighted: {odds}")

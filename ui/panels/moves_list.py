@@ -46,7 +46,7 @@ class MovesList(QListWidget):
             super().keyPressEvent(event)
 
     def _say_nothing_to_do(self) -> None:
-        item = QListWidgetItem(translate("shell", "Nothing to do for you right now."))
+        item = QListWidgetItem(translate("shell", "There is nothing for you to do right now."))
         item.setFlags(Qt.ItemFlag.NoItemFlags)
         self.addItem(item)
 

@@ -148,7 +148,7 @@ class OddsPanel(QWidget):
     def _wait(self) -> None:
         """Leave nothing standing there that was true of another moment."""
         self._show(None)
-        self.sentence.setText(translate("shell", "Reckoning…"))
+        self.sentence.setText(translate("shell", "Calculating…"))
 
     def _show(self, found: OddsReading | None) -> None:
         self.shown = found
@@ -170,10 +170,12 @@ def _explanation(presenter: Presenter) -> str:
     if not presenter.advice.allowed:
         return translate("shell", "Hints and odds are switched off in the settings.")
     if presenter.watched and presenter.viewer is None:
-        return translate("shell", "Choose below the table whose cards you see: then you read the odds here.")
+        return translate("shell", "Choose below the table whose cards you see; the odds are then shown here.")
     if presenter.watched:
-        return translate("shell", "On this player's turn you read here what the flights are worth.")
-    return translate("shell", "On your turn you read here what your flights are worth, and how likely they succeed.")
+        return translate("shell", "On this player's turn, this shows what the flights are worth.")
+    return translate(
+        "shell", "On your turn, this shows what your flights are worth and how likely they are to succeed."
+    )
 
 
 def _label(name: str = "") -> QLabel:

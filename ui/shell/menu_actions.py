@@ -40,7 +40,7 @@ class MenuActions(QObject):
         self.redo = add(lambda: translate("shell", "&Redo"), Key.Redo)
         self.hint = add(lambda: translate("shell", "&Hint"), "H")
         self.pause = add(lambda: translate("shell", "&Pause the Bots"), "Ctrl+P")
-        self.step = add(lambda: translate("shell", "&One Move of the Bots"), "Ctrl+Shift+P")
+        self.step = add(lambda: translate("shell", "Play &One Bot Move"), "Ctrl+Shift+P")
         self.preferences = add(lambda: translate("shell", "&Settings…"), Key.Preferences, "Ctrl+,")
         self.zoom_in = add(lambda: translate("shell", "Zoom &In"), Key.ZoomIn)
         self.zoom_out = add(lambda: translate("shell", "Zoom &Out"), Key.ZoomOut)

@@ -41,7 +41,7 @@ class Curtain(QWidget):
     def draw_for(self, name: str) -> None:
         """Close the curtain until `name` opens it."""
         self._name.setText(name)
-        self._words.setText(translate("table", "The table is yours. Nobody else looks at the screen?"))
+        self._words.setText(translate("table", "The table is yours. Make sure nobody else is looking at the screen."))
         self.button.setText(translate("table", "Show my cards"))
         self.resize(self._page.size())
         if self.isHidden():

@@ -167,7 +167,7 @@ class Presenter(QObject):
     def refuse(self, illegal: Illegal | None) -> None:
         """Say why, with a link to the rule if there is one, and let everything spring back."""
         if illegal is None:
-            self.view.toast.say(translate("table", "That has no place there."))
+            self.view.toast.say(translate("table", "That doesn't go there."))
         else:
             self.view.toast.say(self.text.reason(illegal), illegal.rule)
         self.put_back()

@@ -89,9 +89,9 @@ class UndoHistory:
     def undo_text(self) -> str:
         """What undo would take back, or why it can't."""
         if self._policy is TakeBack.OFF:
-            return translate("table", "This table takes nothing back.")
+            return translate("table", "Moves can't be taken back at this table.")
         if self.revealed:
-            return translate("table", "Something was revealed since: dice, a drawn card or a hidden one.")
+            return translate("table", "Something has been revealed since: dice, a drawn card or a hidden one.")
         if not self.stack.canUndo():
             return translate("table", "There is nothing to take back.")
         return translate("table", "Undo {move}").format(move=self.stack.undoText()).rstrip("\u00a0: ")

@@ -26,7 +26,7 @@ OPTIONS: Final[Mapping[str, OptionWords]] = {
         label=Phrase("targets", "“Not seen!”"),
         explanation=Phrase(
             "targets",
-            "Who calls “Not seen!” before another player calls “Targets!” spoils it. "
+            "A player who calls “Not seen!” before another calls “Targets!” spoils it. "
             "It does nothing where the table calls.",
         ),
     ),
@@ -48,7 +48,8 @@ OPTIONS: Final[Mapping[str, OptionWords]] = {
     "begins": OptionWords(
         label=WHO_BEGINS,
         explanation=Phrase(
-            "targets", "In print whoever first shouts “Targets!” begins. Name that player, or let a lot decide."
+            "targets",
+            "By the printed rules, the first to shout “Targets!” begins. Name that player, or let the draw decide.",
         ),
     ),
 }

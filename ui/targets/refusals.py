@@ -12,12 +12,12 @@ from ui.look.text import Phrase
 
 SENTENCES: Final[Mapping[StrEnum, Phrase]] = {
     Reason.GAME_OVER: REFUSED_GAME_OVER,
-    Reason.CHANCE_FIRST: Phrase("targets", "Wait: first a lot says who begins."),
+    Reason.CHANCE_FIRST: Phrase("targets", "Wait: first, the draw decides who begins."),
     Reason.NOT_YOUR_TURN: REFUSED_NOT_YOUR_TURN,
     Reason.ALREADY_ARRANGED: Phrase("targets", "You have already built your tower."),
     Reason.ALREADY_AIMED: Phrase("targets", "You have already aimed: wait for the others."),
     Reason.NOTHING_TO_SAY: Phrase("targets", "You have nothing to call now."),
-    Reason.DRAW_LOT: Phrase("targets", "First a lot says who begins."),
+    Reason.DRAW_LOT: Phrase("targets", "First, the draw decides who begins."),
     Reason.ARRANGE_TOWER: Phrase("targets", "First say where your partner's die stands in your tower."),
     Reason.FLICK_A_DIE: Phrase("targets", "Now the top die of a tower is flicked."),
     Reason.DICE_ARE_ROLLING: Phrase("targets", "Wait until the dice lie still."),
@@ -32,7 +32,7 @@ SENTENCES: Final[Mapping[StrEnum, Phrase]] = {
     Reason.NOT_IN_THE_CENTRE: Phrase("targets", "That disc does not lie in the centre."),
     Reason.NOT_YOUR_DIE: Phrase("targets", "That is not your die."),
     Reason.NO_TARGETS: Phrase("targets", "That die did not just stop on a bull's-eye."),
-    Reason.NO_DOUBLE: Phrase("targets", "Those dice are no double that you can call now."),
+    Reason.NO_DOUBLE: Phrase("targets", "Those dice are not a double that you can call now."),
     Reason.DOUBLES_USED_UP: Phrase("targets", "You have called {doubles} doubles: no more this round."),
     Reason.NOT_SEEN_OFF: Phrase("targets", "“Not seen!” is not played at this table."),
     Reason.NOT_AN_OPPONENTS_DIE: Phrase("targets", "You can't spoil your own side's “Targets!”."),

@@ -43,7 +43,7 @@ def why(view: TargetsState, seat: Seat, action: Action) -> str:
             away = {other: _away(view, seat, spot) for other, spot in lying_discs(view)}
             if away[disc] > max(away.values()) - _ROUNDING:
                 return translate("targets", "no other disc lies farther from your tower")
-            return translate("targets", "nobody got a disc of the centre, so one of them goes")
+            return translate("targets", "nobody got a disc from the centre, so one of them goes")
         case Arrange(place) if place == DICE_EACH - 1:
             return translate("targets", "it is the first that you flick")
         case Arrange(0):

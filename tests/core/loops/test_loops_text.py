@@ -51,7 +51,7 @@ def test_chance_is_refused_in_words_too() -> None:
     table = Table(LOOPS.setup(3, LoopsOptions()))
     with pytest.raises(Illegal) as refused:
         table.do(NATURE, FirstPlayerDrawn(9))
-    assert TEXT.reason(refused.value) == "Nobody sits on that seat."
+    assert TEXT.reason(refused.value) == "Nobody sits in that seat."
 
 
 def test_moves_are_invitations() -> None:

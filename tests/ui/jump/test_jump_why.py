@@ -18,7 +18,7 @@ from tests.core.jump.scripted import card, happened, play, table, trick
 from ui.jump.why import why
 from ui.jump.words import where
 
-PERHAPS = ", if nothing comes in between"
+PERHAPS = ", if nothing gets in the way"
 RED = [0, 1, 5]
 """Two of seat 0 and one of seat 1."""
 
@@ -117,7 +117,7 @@ def test_the_reason_to_pick_a_jump_is_where_one_would_land(columns: tuple[int, i
 def test_nobody_aboard_can_neither_jump_nor_change_places() -> None:
     down = {(column, Ground.OUTER): pawn for pawn, column in enumerate((1, 2, 3, 4, 5))}
     state = table(["swap"], ["yellow+1"], landed=down)
-    assert picking(state, "jump") == picking(state, "swap") == "nobody of yours is left aboard"
+    assert picking(state, "jump") == picking(state, "swap") == "you have nobody left aboard"
 
 
 def test_the_reason_for_a_jumper_is_where_it_lands() -> None:

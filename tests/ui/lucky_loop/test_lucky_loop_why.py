@@ -173,13 +173,13 @@ def test_the_reason_to_throw_is_what_all_throws_bring_on_average(own: int, what:
 
 def test_the_reason_to_stop_early_is_the_token_that_it_brings() -> None:
     table = last_card()
-    assert reason(table, STOP_EARLY) == f"going on succeeds in {CHANCE}; this brings a token for certain"
+    assert reason(table, STOP_EARLY) == f"going on succeeds {CHANCE} of the time; this brings a token for certain"
     assert table.play(STOP_EARLY).state.tokens[0] == 1
 
 
 def test_no_token_is_promised_that_the_supply_has_not() -> None:
     table = last_card(tokens=(0, BOX.bonus_tokens))
-    assert reason(table, STOP_EARLY) == f"going on succeeds in {CHANCE}; the supply has no token left"
+    assert reason(table, STOP_EARLY) == f"going on succeeds {CHANCE} of the time; the supply has no token left"
     assert table.play(STOP_EARLY).state.tokens[0] == 0
 
 

@@ -61,7 +61,7 @@ def test_the_window_says_so_and_the_game_comes_to_its_end(
     # then the window has said so, and says it still.
     assert notice.isVisible()
     assert notice.words.text() == (
-        "The bots' process fails: it can't be started. They decide at a glance meanwhile, and play worse."
+        "The bots' process fails: it can't be started. Meanwhile they decide at a glance, and play worse."
     )
     assert page.session.outcome is not None
 

@@ -332,7 +332,7 @@ def test_odds_of_another_moment_do_not_stay(window: MainWindow, qtbot: QtBot, mo
     monkeypatch.setattr(presenter.advice, "inquire", lambda view, seat, action, then: thens.append(then))
     presenter.play(THROW)
     qtbot.waitUntil(lambda: panel.shown is None)
-    assert panel.sentence.text() == "Reckoning…"
+    assert panel.sentence.text() == "Calculating…"
     # While nobody may know, nothing is being reckoned either.
     presenter.advice.allow(False)
     presenter.play(presenter.moves()[0][1])

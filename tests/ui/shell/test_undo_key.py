@@ -42,8 +42,8 @@ def test_before_the_first_move(window: MainWindow, qtbot: QtBot) -> None:
 @pytest.mark.parametrize(
     ("take_back", "why"),
     [
-        (TakeBack.UNTIL_REVEALED, "Something was revealed since: dice, a drawn card or a hidden one."),
-        (TakeBack.OFF, "This table takes nothing back."),
+        (TakeBack.UNTIL_REVEALED, "Something has been revealed since: dice, a drawn card or a hidden one."),
+        (TakeBack.OFF, "Moves can't be taken back at this table."),
     ],
 )
 def test_where_it_is_not_allowed(window: MainWindow, qtbot: QtBot, take_back: TakeBack, why: str) -> None:

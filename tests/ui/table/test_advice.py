@@ -200,7 +200,7 @@ def test_what_was_said_or_sent_away_meanwhile_is_not_talked_over(slow: list[Slow
     presenter = explained(slow)
     presenter.refuse(None)
     slow[0].answer()
-    assert said(presenter) == "That has no place there."
+    assert said(presenter) == "That doesn't go there."
     presenter = explained(slow)
     presenter.view.toast.hide()
     slow[-1].answer()

@@ -101,7 +101,7 @@ def test_the_game_goes_on(
 ) -> None:
     failing(mode, game)
     presenter = assert_it_goes_on(qtbot, game)
-    assert "They decide at a glance" in told(presenter)
+    assert "they decide at a glance" in told(presenter)
     # Nobody is told by a message that they erred; and the log has it, with one line for a report.
     assert not presenter.view.toast.isVisible()
     assert len([record for record in caplog.records if record.levelno == logging.ERROR]) == 1

@@ -105,7 +105,7 @@ class TestTurns:
         turns = turns_of(session, EVERYBODY, TakeBack.OFF)
         play(session, turns, Exchange())
         assert not turns.can_undo
-        assert turns.undo_text() == "This table takes nothing back."
+        assert turns.undo_text() == "Moves can't be taken back at this table."
 
     def test_before_the_first_move_there_is_nothing_to_take_back(self) -> None:
         session = begun()

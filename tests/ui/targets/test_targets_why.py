@@ -106,7 +106,7 @@ def test_the_reason_to_remove_a_disc_is_that_none_lies_farther() -> None:
         expected = "no other disc lies farther from your tower"
         assert (reason(state, Discard(disc), state.first) == expected) == farthest
     nearest = min(far, key=lambda disc: far[disc])
-    assert reason(state, Discard(nearest), state.first) == "nobody got a disc of the centre, so one of them goes"
+    assert reason(state, Discard(nearest), state.first) == "nobody got a disc from the centre, so one of them goes"
 
 
 def test_of_two_discs_that_lie_equally_far_either_may_go_for_that() -> None:

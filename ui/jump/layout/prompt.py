@@ -114,7 +114,7 @@ def _steer(context: LayoutContext) -> str:
 def _answer(context: LayoutContext) -> str:
     jumper = context.names[on_turn(context.view)]
     if all(not isinstance(action, Blow) for action in context.moment.actions):
-        words = translate("jump", "{name} jumps. Everyone with a hidden card is asked; yours is no wind.")
+        words = translate("jump", "{name} jumps. Everyone with a hidden card is asked; yours is not a wind.")
     elif last_chance(context.view, context.near):
         words = translate("jump", "{name} jumps, and nobody else will in this trick: use your wind now, or it is lost.")
     else:

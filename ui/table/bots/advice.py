@@ -123,7 +123,7 @@ class Advice(QObject):
         failed = found is None and self._reckoner is not None and self._reckoner.trouble is not None
         if failed and not self._excused:
             self._excused = True
-            self._host.view.toast.say(translate("table", "The odds can't be reckoned just now."))
+            self._host.view.toast.say(translate("table", "The odds can't be calculated just now."))
         then(found)
 
     def follow(self) -> None:

@@ -269,7 +269,7 @@ def task_for(session: Session[Any, Any], kind: Kind, seat: Seat, seconds: float)
 
 
 def _failing(trouble: Trouble) -> str:
-    words = translate("table", "The bots' process fails: {reason}. They decide at a glance meanwhile, and play worse.")
+    words = translate("table", "The bots' process fails: {reason}. Meanwhile they decide at a glance, and play worse.")
     return words.format(reason=_reason(trouble))
 
 
