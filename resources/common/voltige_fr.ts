@@ -1164,7 +1164,7 @@
         <translation>L’avion fait un looping&#xa0;: la pile est mélangée à la pioche.</translation>
     </message>
     <message>
-        <source>Speed! Whoever is fastest goes on, only not {name}.</source>
+        <source>Speed! Whoever is fastest goes next, except {name}.</source>
         <translation>Vitesse&#xa0;! Le plus rapide continue, sauf {name}.</translation>
     </message>
     <message>

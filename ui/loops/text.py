@@ -65,7 +65,7 @@ class LoopsText:
             case events.Looped():
                 return translate("loops", "The plane loops: the pile is shuffled into the draw pile.")
             case events.SpeedOpened(seat):
-                line = translate("loops", "Speed! Whoever is fastest goes on, only not {name}.")
+                line = translate("loops", "Speed! Whoever is fastest goes next, except {name}.")
                 return line.format(name=names[seat])
             case events.Claimed(seat):
                 return translate("loops", "{name} is the fastest.").format(name=names[seat])
