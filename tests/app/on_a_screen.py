@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable, Iterator
+from functools import partial
 
 from PySide6.QtCore import QByteArray, QSettings, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
@@ -37,7 +38,7 @@ def places(window: MainWindow) -> Iterator[tuple[str, Place]]:
     window.games.start(header())
     yield "a table with all docks", place_of(window)
     for game in CATALOG:
-        yield f"a new game of {game}", while_open(lambda game=game: window.games.new(game))
+        yield f"a new game of {game}", while_open(partial(window.games.new, game))
     window.show_rules()
     book = window.findChild(Rulebook)
     assert book is not None

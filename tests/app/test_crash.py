@@ -6,6 +6,7 @@ import os
 import sys
 import threading
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -35,6 +36,12 @@ def person(tmp_path: Path) -> Person:
     return Person(tmp_path / "reports")
 
 
+def lose(what: str | int) -> object:
+    """Look for something where nothing is."""
+    nothing: dict[str | int, object] = {}
+    return nothing[what]
+
+
 def suffer(reports: CrashReports, fail: Callable[[], object]) -> None:
     try:
         fail()
@@ -44,7 +51,7 @@ def suffer(reports: CrashReports, fail: Callable[[], object]) -> None:
 
 def test_an_unforeseen_error_is_reported_and_told_once(person: Person, caplog: pytest.LogCaptureFixture) -> None:
     for _ in range(3):
-        suffer(person.reports, lambda: {}["over the clouds"])
+        suffer(person.reports, partial(lose, "over the clouds"))
         person.time += 1000
     ((sentence, detail),) = person.read
     assert "go on" in sentence
@@ -58,7 +65,7 @@ def test_an_unforeseen_error_is_reported_and_told_once(person: Person, caplog: p
 
 def test_a_storm_of_one_error_is_counted_in_one_file(person: Person, caplog: pytest.LogCaptureFixture) -> None:
     for number in range(5000):
-        suffer(person.reports, lambda number=number: {}[number])
+        suffer(person.reports, partial(lose, number))
         person.time += 0.01
     (report,) = person.files
     assert "4096 times or more" in report.read_text()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import shutil
 import socket
 import subprocess
 import sys
@@ -12,7 +13,6 @@ from pathlib import Path
 import pytest
 
 from app.refusal import Refusal
-from app.system import libraries
 from app.system.display import check_display, kinds
 from tests.app.screen import ROOT, Screen
 
@@ -111,7 +111,7 @@ def test_one_display_of_two_is_enough(screen: Screen, tmp_path: Path) -> None:
 
 def test_missing_libraries_of_the_display_are_named_with_their_packages(monkeypatch: pytest.MonkeyPatch) -> None:
     lose(monkeypatch, "libxcb-cursor.so.0", "libxcb-icccm.so.4")
-    monkeypatch.setattr(libraries.shutil, "which", lambda program: f"/usr/bin/{program}")
+    monkeypatch.setattr(shutil, "which", lambda program: f"/usr/bin/{program}")
     said = refusal({"DISPLAY": ":0"})
     assert "libxcb-cursor.so.0 and 1 more" in said
     assert said.endswith("sudo apt-get install libxcb-cursor0 libxcb-icccm4")
@@ -119,7 +119,7 @@ def test_missing_libraries_of_the_display_are_named_with_their_packages(monkeypa
 
 def test_without_apt_the_libraries_are_named_and_no_package_is(monkeypatch: pytest.MonkeyPatch) -> None:
     lose(monkeypatch, "libEGL.so.1", "libxcb-cursor.so.0")
-    monkeypatch.setattr(libraries.shutil, "which", lambda program: None)
+    monkeypatch.setattr(shutil, "which", lambda program: None)
     said = refusal({"DISPLAY": ":0"})
     assert said.endswith("please install libEGL.so.1, libxcb-cursor.so.0")
     assert "apt" not in said

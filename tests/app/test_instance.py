@@ -15,7 +15,6 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app import instance
 from app.instance import LARGEST, TAKEN, Instance, Request, address_of, claim, hand_over
 from tests.app.waiting import wait_for
 from tests.ui.shell.flights import saved_game
@@ -118,7 +117,7 @@ def test_a_hung_one_is_not_waited_for_without_end(qapp: QApplication, data: Path
 def test_a_socket_of_somebody_else_is_not_spoken_to(
     first: Instance, data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(instance.os, "getuid", lambda: 12345)
+    monkeypatch.setattr(os, "getuid", lambda: 12345)
     address = address_of(data)
     with socket.socket(socket.AF_UNIX) as theirs:
         theirs.bind(str(address))

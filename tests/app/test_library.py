@@ -109,7 +109,12 @@ def test_listing_looks_at_those_alone_that_are_asked_for_and_makes_nothing(
         os.utime(journal, (index, index))
     before = {path: path.stat().st_mtime_ns for path in folder.iterdir()}
     asked: list[Path] = []
-    monkeypatch.setattr("app.journals.library.is_held", lambda path: bool(asked.append(path)))
+
+    def is_held(path: Path) -> bool:
+        asked.append(path)
+        return False
+
+    monkeypatch.setattr("app.journals.library.is_held", is_held)
     monkeypatch.setattr(os, "fsync", lambda _: pytest.fail("nothing is synced to look"))
     monkeypatch.setattr(file_hold, "hold", lambda _: pytest.fail("nothing is held to look"))
     newest = library.waiting(3)

@@ -33,6 +33,7 @@ def restored() -> Iterator[None]:
     yield
     root.handlers[:] = before
     root.setLevel(level)
+    assert sys.__stderr__ is not None
     faulthandler.enable(sys.__stderr__)
 
 

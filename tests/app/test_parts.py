@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -34,13 +35,13 @@ sys.meta_path.insert(0, WithoutQt())
 
 
 def start(
-    command: str, *arguments: str, home: Path = ROOT, before: str = "", **environment: str
+    command: str, *arguments: str, home: Path = ROOT, before: str = "", environment: Mapping[str, str] | None = None
 ) -> subprocess.CompletedProcess[str]:
     """Run a command as if it were installed in `home`, where PYTHONPATH comes first."""
     script = START.format(
         root=str(ROOT), home=str(home), before=before, module=COMMANDS[command], arguments=list(arguments)
     )
-    surroundings = {**os.environ, "QT_QPA_PLATFORM": "offscreen", **environment}
+    surroundings = {**os.environ, "QT_QPA_PLATFORM": "offscreen", **(environment or {})}
     isolated = [sys.executable, "-P", "-c", script]
     return subprocess.run(isolated, cwd="/", env=surroundings, capture_output=True, text=True, timeout=60)
 
@@ -64,7 +65,7 @@ def another(part: str, folder: Path) -> Path:
 @pytest.mark.parametrize("part", ["core", "ui", "resources"])
 def test_another_package_of_the_same_name_on_pythonpath_is_passed_over(command: str, part: str, tmp_path: Path) -> None:
     foreign = another(part, tmp_path)
-    done = start(command, "--version", PYTHONPATH=str(foreign.parent))
+    done = start(command, "--version", environment={"PYTHONPATH": str(foreign.parent)})
     assert (done.returncode, done.stderr) == (0, "")
 
 
@@ -111,6 +112,6 @@ def test_a_file_of_ours_that_is_missing_is_not_blamed_on_a_package() -> None:
 def test_a_picture_is_drawn_whatever_display_the_environment_names(platform: str, tmp_path: Path) -> None:
     out = tmp_path / "table.png"
     environment = {"QT_QPA_PLATFORM": platform, "DISPLAY": ":7654"}
-    done = start("voltige-cli", "render", str(GAME), str(out), "--size", "320x200", **environment)
+    done = start("voltige-cli", "render", str(GAME), str(out), "--size", "320x200", environment=environment)
     assert (done.returncode, done.stderr) == (0, "")
     assert out.is_file()

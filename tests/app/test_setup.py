@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -30,7 +31,7 @@ class System:
         monkeypatch.setattr(setup, "missing", lambda wanted: [name for name in wanted if name in self.lacks])
         monkeypatch.setattr(setup, "find_spec", lambda name: None if name in self.lacks else object())
         monkeypatch.setattr(setup, "_run", self._run)
-        monkeypatch.setattr(setup.shutil, "which", self._which)
+        monkeypatch.setattr(shutil, "which", self._which)
         monkeypatch.setattr(os, "geteuid", lambda: self.user)
 
     def _which(self, program: str) -> str | None:

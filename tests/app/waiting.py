@@ -15,7 +15,7 @@ PATIENCE: Final = patience.PATIENCE / 1000
 T = TypeVar("T")
 
 
-def wait_for(what: Callable[[], T], run: subprocess.Popen[str] | None = None) -> T:
+def wait_for(what: Callable[[], T | None], run: subprocess.Popen[str] | None = None) -> T:
     """Look again and again until there is something to see; a process that ends meanwhile will never show it."""
     end = time.monotonic() + PATIENCE
     while not (seen := what()):

@@ -85,7 +85,9 @@ class People:
             return
         kind = next(kind for kind, calls in enumerate(self.presenter.reactions.open) if action in calls.get(seat, ()))
         key = self.presenter.reactions.keys[kind][seat]
-        assert self.driver.piece(f"key:{seat}:{kind}").look[0] == key
+        look = self.driver.piece(f"key:{seat}:{kind}").look
+        assert isinstance(look, tuple)
+        assert look[0] == key
         cursor = self.session.cursor
         self.driver.key(Qt.Key[f"Key_{key}"])
         self._played(seat, action, cursor)
@@ -100,9 +102,9 @@ class People:
     def _played(self, seat: Seat, action: Action, cursor: int) -> None:
         """Answer the table, if it asks which of several actions is meant."""
         if self.session.cursor == cursor:
-            menu, words = self.presenter.chooser.menu, dict(map(reversed, self.presenter._in_words((action,), seat)))
+            menu, ((words, _),) = self.presenter.chooser.menu, self.presenter._in_words((action,), seat)
             assert menu is not None
-            (line,) = [line for line in menu.actions() if line.text() == words[action]]
+            (line,) = [line for line in menu.actions() if line.text() == words]
             QTest.mouseClick(menu, LEFT, Qt.KeyboardModifier.NoModifier, menu.actionGeometry(line).center())
             # Without a window manager nobody gives the focus back to the table.
             self.presenter.view.activateWindow()

@@ -26,6 +26,7 @@ from tests.ui.targets.moments import (
 from ui.table.pieces import HEIGHT, WIDTHS, Layout, Moment, Piece
 from ui.targets.layout.regions import DIE_BOX, DISC, SCALE, STACKED, Z, regions
 from ui.targets.layout.seats import Plate
+from ui.targets.layout.side_panel import Told
 from ui.targets.layout.whole_table import layout
 
 every_sort = pytest.mark.parametrize(("seats", "variant"), SORTS)
@@ -191,17 +192,20 @@ def test_plates_tell_dice_and_discs() -> None:
     assert found["plate:2"].label == "A rather long name: won for good 0, stored 1, dice to flick 1, out 1"
     assert overlap(found["die:7"], found["plate:2"])
     assert found["die:7"].width < 2 * DIE_BOX * SCALE
-    assert found["plate:0"].look.turn
+    on_turn = found["plate:0"].look
+    assert isinstance(on_turn, Plate)
+    assert on_turn.turn
 
 
 def test_the_panel_tells_who_leads_on_each_disc() -> None:
     told = by_id(layout(moment(in_play(), 0)))["about"]
     assert "red disc 1: Ada 6, Blériot 4, A rather long name 0" in told.label
-    first = told.look.tallies[0]
-    assert [(tag.total, tag.mood) for tag in first.tags] == [(6, "leads"), (4, "")]
+    assert isinstance(told.look, Told)
+    assert [(tag.total, tag.mood) for tag in told.look.tallies[0].tags] == [(6, "leads"), (4, "")]
     equal = table(2, lying={0: (2, on(0, 20)), 3: (2, on(0, -20))})
-    tallies = by_id(layout(moment(equal, 0)))["about"].look.tallies
-    assert {tag.mood for tag in tallies[0].tags} == {"level"}
+    look = by_id(layout(moment(equal, 0)))["about"].look
+    assert isinstance(look, Told)
+    assert {tag.mood for tag in look.tallies[0].tags} == {"level"}
 
 
 def test_every_piece_can_be_painted_by_day_and_by_night(qtbot: QtBot) -> None:

@@ -170,10 +170,11 @@ def test_the_height_stays_for_the_next_shot() -> None:
 @every_way
 def test_escape_and_another_button_cancel(way: Callable[[Driver], object]) -> None:
     driver = at()
-    for cancel in (
+    ways: tuple[Callable[[], None], ...] = (
         lambda: driver.key(Qt.Key.Key_Escape),
         lambda: QTest.mouseClick(driver.viewport, Qt.MouseButton.RightButton, NO_MODIFIER, QPoint(300, 300)),
-    ):
+    )
+    for cancel in ways:
         way(driver)
         assert driver.presenter.input.aiming
         cancel()

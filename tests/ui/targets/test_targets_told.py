@@ -105,6 +105,7 @@ def test_the_sheet_of_a_round_tells_what_became_of_each_disc() -> None:
 def test_a_tie_is_told_before_and_after_golden_targets() -> None:
     golden = next(state for state in positions(3) if state.phase is Phase.GOLDEN)
     look = by_id(layout(moment(equal_again(golden), 0)))["result"].look
+    assert isinstance(look, Result)
     assert [line.words for line in look.lines] == ["on the disc", "on the table"]
     assert {tag.mood for tag in look.lines[1].tally.tags} == {"leads"}
     found = by_id(layout(moment(golden, golden.tied[0])))
@@ -115,6 +116,7 @@ def test_a_tie_is_told_before_and_after_golden_targets() -> None:
 def test_the_poster_names_the_winner_first() -> None:
     won = next(state for state in positions(4) if state.phase is Phase.OVER)
     look = by_id(layout(moment(won, None)))["result"].look
+    assert isinstance(look, Result)
     assert look.standings[0].won
     assert len(look.standings) == 4
     assert look.headline.endswith(("wins!", "win!"))

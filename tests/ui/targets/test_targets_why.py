@@ -85,7 +85,9 @@ def test_the_reason_to_keep_a_die_is_what_it_shows_and_where() -> None:
     state = several()
     assert value(state, 2) == 5
     assert reason(state, Keep(2)) == "a 5 on red disc 1"
-    assert touches_disc(state.poses[2], dict(lying_discs(state))[0])
+    pose = state.poses[2]
+    assert pose is not None
+    assert touches_disc(pose, dict(lying_discs(state))[0])
 
 
 def test_a_die_beside_all_discs_is_kept_because_one_has_to_be() -> None:
