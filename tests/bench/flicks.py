@@ -11,7 +11,7 @@ import pymunk
 
 from core.targets.physics.constants import CONSTANTS, STEP
 from core.targets.physics.rolling import settle
-from core.targets.physics.simulation import Motion
+from core.targets.physics.simulation import Simulation
 from core.targets.physics.space import DIE_TYPE, TOWER_TYPE
 from core.targets.physics.tabletop import Shot, Table
 from tests.core.targets.scenes import any_table, to_centre
@@ -56,10 +56,10 @@ def _flicks(rng: random.Random) -> list[Flick]:
 
 
 def _steps(flick: Flick) -> int:
-    motion = Motion(*flick)
-    while motion.tick():
+    simulation = Simulation(*flick)
+    while simulation.tick():
         pass
-    return motion.steps
+    return simulation.steps
 
 
 def _settling(flicks: list[Flick]) -> float:
@@ -74,7 +74,7 @@ def _stepping(flicks: list[Flick], steps: list[int]) -> tuple[float, float]:
     stepping = building = 0.0
     for flick, count in zip(flicks, steps, strict=True):
         start = time.process_time()
-        ground = Motion(*flick).ground
+        ground = Simulation(*flick).ground
         ground.appear(0.0, 0.0, math.inf)
         building += time.process_time() - start
         for mover in ground.awake:

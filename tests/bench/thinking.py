@@ -62,9 +62,9 @@ def _while_thinking(presenter: Presenter, area: QRect) -> list[Frame]:
     until = time.perf_counter() + SECONDS
     # Some moves of Lucky Loop need less than their time; then the Ace is asked again.
     while time.perf_counter() < until:
-        asked = len(answers)
+        answers.clear()
         worker.ask(task, answers.append)
-        found += _frames(presenter, area, lambda asked=asked: len(answers) == asked and time.perf_counter() < until)
+        found += _frames(presenter, area, lambda: not answers and time.perf_counter() < until)
     worker.close()
     return found
 

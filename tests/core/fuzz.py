@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
@@ -73,10 +73,11 @@ def final_state(game: Game[Any, Any], seats: int, options: Any, rng: random.Rand
 
 def nonsense(game: Game[Any, Any], seats: int, rng: random.Random) -> tuple[Seat, Action]:
     """A well-typed action that hardly ever makes sense, by anybody."""
-    kinds = msgspec.inspect.type_info(game.actions).types
-    kind = rng.choice(kinds)
-    values = {field.encode_name: _value(field.type, rng) for field in kind.fields}
-    return rng.choice([NATURE, *range(seats + 1), 99, -7]), kind.cls(**values)
+    kind: type[Action] = rng.choice(get_args(game.actions))
+    shape = msgspec.inspect.type_info(kind)
+    assert isinstance(shape, msgspec.inspect.StructType)
+    values = {field.encode_name: _value(field.type, rng) for field in shape.fields}
+    return rng.choice([NATURE, *range(seats + 1), 99, -7]), kind(**values)
 
 
 def _value(kind: Any, rng: random.Random) -> Any:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import codecs
 import random
+from collections.abc import Iterable
+from enum import Enum
 from functools import cache
 from typing import Any
 
@@ -430,5 +432,7 @@ def _other(options: Any) -> Any:
     """The options with the first of them chosen otherwise."""
     field = msgspec.structs.fields(options)[0]
     chosen = getattr(options, field.name)
-    others = [False, True] if isinstance(chosen, bool) else list(type(chosen))
+    others: Iterable[Any] = [False, True]
+    if isinstance(chosen, Enum):
+        others = type(chosen)
     return msgspec.structs.replace(options, **{field.name: next(other for other in others if other != chosen)})
