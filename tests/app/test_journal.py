@@ -19,7 +19,7 @@ from core.game import NATURE
 from core.loading import load
 from core.players import Player
 from core.record import Header, dump, header_of
-from core.session import Session
+from core.session import Change, Session
 from ui.files.reading import Unreadable
 from ui.files.shelf import InUse
 from ui.settings import Settings
@@ -80,6 +80,29 @@ def test_changes_that_arrive_nested_are_written_in_order(tmp_path: Path) -> None
     session.subscribe(answer)
     journal = Journal(tmp_path / "game.voltige", header, session, pytest.fail)
     move(session, rng)
+    assert_same(journal.path, session)
+    journal.close(keep=True)
+
+
+def test_a_move_played_while_others_hear_of_a_taking_back_is_written_where_it_was_played(tmp_path: Path) -> None:
+    header, session = table()
+    rng = random.Random(3)
+    stood = []
+    for _ in range(6):
+        stood.append(session.cursor)
+        move(session, rng)
+
+    def play_on(change: Change[Any]) -> None:
+        if change.entry is None:
+            move(session, rng)
+
+    # given somebody who is told before the journal and plays at once, so that the journal hears of both together
+    session.subscribe(play_on)
+    journal = Journal(tmp_path / "game.voltige", header, session, pytest.fail)
+    # when moves are taken back
+    session.seek(stood[2])
+    # then the move follows the position it was played in, not the last one that was written
+    assert session.cursor > stood[2]
     assert_same(journal.path, session)
     journal.close(keep=True)
 
