@@ -73,6 +73,52 @@ def test_a_new_move_after_an_undo_cuts_what_could_be_redone() -> None:
     assert session.length == session.cursor
 
 
+def test_the_positions_after_a_cut_are_those_of_the_new_moves() -> None:
+    session = table()
+    start = session.cursor
+    for _ in range(3):
+        session.submit(*first_move(session))
+    session.seek(start)
+    seat = next(iter(session.to_act))
+    other = session.game.legal(session.state, seat)[-1]
+    assert other != session.entry(start)[1]
+    expected = session.game.apply(session.state, seat, other).state
+    # when another move is played than the one that was taken back
+    session.play(seat, other)
+    assert session.state == expected
+    assert session.entries[start:] == ((seat, other),)
+    with pytest.raises(IndexError):
+        session.seek(session.cursor + 1)
+
+
+def test_what_somebody_wrote_down_is_true_up_to_the_first_move_that_was_replaced() -> None:
+    session = table()
+    for _ in range(5):
+        session.submit(*first_move(session))
+    written = list(session.entries)
+    assert session.still_true(written) == len(written)
+    assert session.still_true(written[:3]) == 3
+    assert session.still_true([]) == 0
+    # when a move is taken back, then nothing is false yet
+    session.seek(4)
+    assert session.still_true(written) == len(written)
+    # when another is played instead, equal or not, then what follows it is
+    session.play(*written[4])
+    assert session.still_true(written) == 4
+    assert table().still_true(written) == 0
+
+
+def test_a_refusal_is_told_without_playing() -> None:
+    session = table()
+    seat, move = first_move(session)
+    refused = session.refusal(seat, Pass())
+    assert refused is not None
+    assert refused.rule.startswith("LP-")
+    assert session.refusal(seat, move) is None
+    assert session.refusal(seat, move) is None
+    assert session.cursor == session.length == 2
+
+
 def test_there_is_no_position_before_the_first_or_after_the_last() -> None:
     session = table()
     for cursor in (-1, session.length + 1):
