@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations, product
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from msgspec.structs import replace
