@@ -89,3 +89,8 @@ def without(cards: Cards, gone: Iterable[int]) -> Cards:
     """`cards` less those in `gone`, in the same order."""
     gone = frozenset(gone)
     return tuple(card for card in cards if card not in gone)
+
+
+def turned_up(before: Faces, after: Faces) -> bool:
+    """Whether a face can be seen that could not be seen before."""
+    return any(old == UNSEEN != new for old, new in zip(before, after, strict=True))

@@ -143,6 +143,19 @@ class Game(Protocol[S, O]):
         """Raise `Corrupt` unless the full position is sound: pieces conserved, numbers in range."""
         ...
 
+    # What follows has a default for the games that inherit from this class, as all of ours do.
+
+    def is_open(self, action: Action) -> bool:
+        """Whether everybody may know all of an action, and not only what came of it; by default nobody else may."""
+        return False
+
+    def learned(self, before: S, after: S) -> bool:
+        """Whether somebody who had these views one after the other saw something that they can't unsee.
+
+        By default nothing is hidden from anybody. `core.cards.turned_up` compares the faces of card games.
+        """
+        return False
+
 
 def any_of(actions: Sequence[Action], rng: random.Random) -> Action:
     """One of the actions, each as likely as the others."""

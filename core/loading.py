@@ -12,7 +12,7 @@ from core.catalog import CATALOG
 from core.check_sums import Changed, is_signed, stripped, unsigned
 from core.game import Corrupt, Game, Illegal, Value
 from core.record import FORMAT, LONGEST, Header, Mark
-from core.session import Session
+from core.session import AnySession, Session, whole_state
 
 LARGEST: Final = 16 * 1024 * 1024
 MOST_LINES: Final = LONGEST + 10
@@ -64,9 +64,9 @@ class Loaded(msgspec.Struct, frozen=True):
     """A loaded game: all of it, or with a `problem` the good prefix, or the snapshot of older rules."""
 
     header: Header
-    session: Session[Any, Any]
+    session: AnySession
     problem: Problem | None = None
-    snapshot: Session[Any, Any] | None = None
+    snapshot: AnySession | None = None
     """The last recorded position, where the log does not lead there; it has no history."""
 
     @property
@@ -75,7 +75,7 @@ class Loaded(msgspec.Struct, frozen=True):
         return self.header.rules != self.session.game.rules
 
     @property
-    def best(self) -> Session[Any, Any]:
+    def best(self) -> AnySession:
         """What to put on the table: the log, unless the rules changed under it and a snapshot survives."""
         if self.problem and self.outdated and self.snapshot:
             return self.snapshot
@@ -103,8 +103,8 @@ def load(data: bytes) -> Loaded:
     except _Bad as bad:
         raise RecordError(bad.at(2 if bad.flaw is Flaw.NO_START else 1)) from bad
 
-    def read(chain: int | None) -> tuple[Session[Any, Any], Problem | None]:
-        session: Session[Any, Any] = Session(game, len(header.seats), options, header.seed, start)
+    def read(chain: int | None) -> tuple[AnySession, Problem | None]:
+        session: AnySession = Session(game, len(header.seats), options, header.seed, start)
         return session, _read_lines(rest, header, session, signed, chain)
 
     # Until format 2 the chain began after the header.
@@ -192,7 +192,7 @@ def _sound_state(mark: Mark, header: Header, game: Game[Any, Any], options: Any)
 
 
 def _read_lines(
-    lines: list[bytes], header: Header, session: Session[Any, Any], signed: bool, chain: int | None
+    lines: list[bytes], header: Header, session: AnySession, signed: bool, chain: int | None
 ) -> Problem | None:
     """Play the lines after the header; the first that is bad, if one is. Without a chain the first sum is believed."""
     entry: Any = tuple.__class_getitem__((int, session.game.actions))
@@ -231,19 +231,19 @@ def _decode(decoder: msgspec.json.Decoder[Any], line: bytes) -> Any:
         raise _Bad(Flaw.UNREADABLE, str(error)) from error
 
 
-def _return_to(mark: Mark, session: Session[Any, Any]) -> bool:
+def _return_to(mark: Mark, session: AnySession) -> bool:
     """Put the marked position on the table; whether the mark was a snapshot of it."""
     if not 0 <= mark.cursor <= session.length:
         raise _Bad(Flaw.NO_SUCH_POSITION, str(mark.cursor))
     session.seek(mark.cursor)
     if not bytes(mark.state):
         return False
-    if _decode(msgspec.json.Decoder(session.game.state), bytes(mark.state)) != session.state:
+    if _decode(msgspec.json.Decoder(session.game.state), bytes(mark.state)) != whole_state(session):
         raise _Bad(Flaw.ANOTHER_POSITION)
     return True
 
 
-def _last_snapshot(lines: list[bytes], header: Header, session: Session[Any, Any]) -> Session[Any, Any] | None:
+def _last_snapshot(lines: list[bytes], header: Header, session: AnySession) -> AnySession | None:
     """A session that starts from the last recorded position, if that is sound by today's rules."""
     game, options = session.game, session.options
     for line in reversed(lines):

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import msgspec
 
-from core.game import Value
+from core.game import Seat, Value
 
 Short = Annotated[str, msgspec.Meta(max_length=60)]
 
@@ -37,3 +37,31 @@ class Player(Value, frozen=True, gc=False):
     name: Short
     colour: Short = ""
     kind: Kind = Kind.HUMAN
+
+
+class Seating(Value, frozen=True, gc=False):
+    """What a table agreed on, as everybody at it may know: all of a record's header but the seed."""
+
+    game: Short
+    players: tuple[Player, ...]
+    take_back: TakeBack = TakeBack.FREE
+    hints: bool = True
+    """Whether people may be told what the app knows better: hints and odds."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple([player.name for player in self.players])
+
+    @property
+    def people(self) -> frozenset[Seat]:
+        return frozenset(seat for seat, player in enumerate(self.players) if player.kind is Kind.HUMAN)
+
+    @property
+    def bots(self) -> dict[Seat, Kind]:
+        """Who plays the seats that no person has."""
+        return {seat: player.kind for seat, player in enumerate(self.players) if player.kind is not Kind.HUMAN}
+
+    @property
+    def watched(self) -> bool:
+        """Whether only bots play."""
+        return not self.people

@@ -15,8 +15,8 @@ import msgspec
 
 from core.check_sums import signed
 from core.game import State, Value
-from core.players import Player, Short, TakeBack
-from core.session import Entry, Session
+from core.players import Player, Seating, Short, TakeBack
+from core.session import AnySession, Entry, whole_state
 
 SEED_BITS: Final = 128
 """Of a game's seed, so that nobody finds it by trying what was dealt to them."""
@@ -42,6 +42,11 @@ class Header(Value, frozen=True, gc=False):
     """Saved whole, so it must end with a snapshot; a journal grows instead and may end anywhere."""
     resumed: bool = False
     """Went on from a snapshot whose log was lost, so the second line is the position it went on from."""
+
+    @property
+    def seating(self) -> Seating:
+        """What everybody at the table may know of it."""
+        return Seating(self.game, self.seats, self.take_back, self.hints)
 
     def __post_init__(self) -> None:
         # A shape can't say so: its bounds have at most 64 bits.
@@ -83,7 +88,7 @@ class Writer:
 
 
 def header_of(
-    session: Session[Any, Any], players: Iterable[Player], created: str = "", take_back: TakeBack = TakeBack.FREE
+    session: AnySession, players: Iterable[Player], created: str = "", take_back: TakeBack = TakeBack.FREE
 ) -> Header:
     """The header of a running game."""
     return Header(
@@ -97,13 +102,55 @@ def header_of(
     )
 
 
-def dump(header: Header, session: Session[Any, Any]) -> bytes:
+def dump(header: Header, session: AnySession) -> bytes:
     """The whole record of a session, with a snapshot of the position on the table."""
     writer = Writer()
-    resumed = session.start is not None
-    lines = [writer.header(msgspec.structs.replace(header, whole=True, resumed=resumed))]
-    if resumed:
-        lines.append(writer.mark(0, session.start))
-    lines += [writer.entry(entry) for entry in session.entries]
-    lines.append(writer.mark(session.cursor, session.state))
-    return b"".join(lines)
+    lines = _beginning(writer, header, session, whole=True)
+    lines += b"".join([writer.entry(entry) for entry in session.entries])
+    return lines + writer.mark(session.cursor, whole_state(session))
+
+
+def _beginning(writer: Writer, header: Header, session: AnySession, whole: bool) -> bytes:
+    """The lines before the first entry: the header, and the position that a game without its beginning went on from."""
+    lines = writer.header(msgspec.structs.replace(header, whole=whole, resumed=session.resumed))
+    return lines + writer.mark(0, whole_state(session, 0)) if session.resumed else lines
+
+
+class Transcript:
+    """A record that grows with its session: every entry is a line, every jump of the cursor a mark."""
+
+    def __init__(self, header: Header, session: AnySession) -> None:
+        self._session = session
+        self._writer = Writer()
+        self._entries: list[Entry] = []
+        self._cursor = 0
+        self._news = _beginning(self._writer, header, session, whole=False)
+
+    def news(self) -> bytes:
+        """The lines since the last time; right also when changes arrive nested or late."""
+        session = self._session
+        common, length = session.still_true(self._entries), session.length
+        if common < length and self._cursor != common:
+            self._news += self._writer.mark(common)
+        del self._entries[common:]
+        for index in range(common, length):
+            entry = session.entry(index)
+            self._entries.append(entry)
+            self._news += self._writer.entry(entry)
+            self._cursor = index + 1
+        if self._cursor != session.cursor:
+            self._cursor = session.cursor
+            self._news += self._writer.mark(self._cursor)
+        lines, self._news = self._news, b""
+        return lines
+
+
+def has_more(session: AnySession, saved: AnySession) -> bool:
+    """Whether a session has something that the record of another has not."""
+    common = _start(saved) == _start(session) and saved.entries[: session.length] == session.entries
+    return not common or (saved.length == session.length and saved.cursor != session.cursor)
+
+
+def _start(session: AnySession) -> State | None:
+    """The snapshot that a session went on from."""
+    return whole_state(session, 0) if session.resumed else None

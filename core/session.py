@@ -8,7 +8,7 @@ from typing import Any, Generic
 
 import msgspec
 
-from core.game import NATURE, ONLY_NATURE, Action, Event, Game, Illegal, O, Outcome, S, Seat
+from core.game import NATURE, ONLY_NATURE, Action, Event, Game, O, Outcome, S, Seat
 
 Entry = tuple[Seat, Action]
 
@@ -36,10 +36,12 @@ class Session(Generic[S, O]):
         self.seats = seats
         self.options = options
         self.seed = seed
-        self.start = start
+        self.resumed = start is not None
+        """Whether it went on from a snapshot, and the moves before that are nowhere."""
         self._states: list[S] = [game.setup(seats, options) if start is None else start]
         self._entries: list[Entry] = []
         self._cursor = 0
+        self._plays = 0
         self._subscribers: list[Callable[[Change[S]], Any]] = []
 
     @property
@@ -70,20 +72,26 @@ class Session(Generic[S, O]):
         return len(self._entries)
 
     @property
-    def state(self) -> S:
+    def version(self) -> tuple[int, int]:
+        """What a record of the session depends on: equal after a jump and back, never after another move."""
+        # Every move cuts what came after it, so the number of moves ever made stands for all entries.
+        return self._cursor, self._plays
+
+    @property
+    def _state(self) -> S:
         return self._states[self._cursor]
 
     @property
     def to_act(self) -> frozenset[Seat]:
-        return self.game.to_act(self.state)
+        return self.game.to_act(self._state)
 
     @property
     def outcome(self) -> Outcome | None:
-        return self.game.outcome(self.state)
+        return self.game.outcome(self._state)
 
     def view(self, seat: Seat | None) -> S:
         """What a seat, or a spectator, may know of the position on the table."""
-        return self.game.view(self.state, seat)
+        return self.game.view(self._state, seat)
 
     def change(self, index: int) -> Change[S]:
         """What playing entry `index` changed, told once more; also for entries that can be redone."""
@@ -94,14 +102,6 @@ class Session(Generic[S, O]):
     def begin(self) -> None:
         """Let nature act first, as a fresh game asks."""
         self._let_nature_answer()
-
-    def refusal(self, seat: Seat, action: Action) -> Illegal | None:
-        """Why an action would be refused now; None where it may be played."""
-        try:
-            self.game.apply(self.state, seat, action)
-        except Illegal as illegal:
-            return illegal
-        return None
 
     def submit(self, seat: Seat, action: Action, at: int | None = None) -> None:
         """Play one action and let nature answer; a refused one changes nothing.
@@ -115,22 +115,23 @@ class Session(Generic[S, O]):
 
     def play(self, seat: Seat, action: Action) -> None:
         """Play exactly one entry, as replaying a record does: nature's outcomes come from the record."""
-        before = self.state
+        before = self._state
         step = self.game.apply(before, seat, action)
         del self._states[self._cursor + 1 :]
         del self._entries[self._cursor :]
         self._states.append(step.state)
         self._entries.append((seat, action))
         self._cursor += 1
+        self._plays += 1
         self._tell(Change(before, step.state, self._cursor, (seat, action), step.events))
 
     def seek(self, cursor: int) -> None:
         """Put the position before entry `cursor` on the table."""
         if not 0 <= cursor < len(self._states):
             raise IndexError(f"no position {cursor} among {len(self._states)}")
-        before = self.state
+        before = self._state
         self._cursor = cursor
-        self._tell(Change(before, self.state, cursor))
+        self._tell(Change(before, self._state, cursor))
 
     def subscribe(self, told: Callable[[Change[S]], Any]) -> Callable[[], None]:
         """Have `told` called after every change; the result ends that."""
@@ -138,17 +139,26 @@ class Session(Generic[S, O]):
         return lambda: self._subscribers.remove(told)
 
     def _let_nature_answer(self) -> None:
-        while self.game.to_act(self.state) == ONLY_NATURE:
+        while self.game.to_act(self._state) == ONLY_NATURE:
             # Seeded by place, so that taking a throw back and throwing again gives the same dice.
             rng = random.Random(f"{self.seed}/{self._cursor}")
-            self.play(NATURE, self.game.nature(self.state, rng))
+            self.play(NATURE, self.game.nature(self._state, rng))
 
     def _tell(self, change: Change[S]) -> None:
         for told in tuple(self._subscribers):
             told(change)
 
 
+AnySession = Session[Any, Any]
+"""A session of a game that is known only when it is opened."""
+
+
 def replay(session: Session[S, O], entries: Iterable[Entry]) -> None:
     """Play recorded entries one by one; the first that the rules refuse raises `Illegal`."""
     for seat, action in entries:
         session.play(seat, action)
+
+
+def whole_state(session: Session[S, O], cursor: int | None = None) -> S:
+    """The position on the table or at another cursor with all its secrets: for the core and its records alone."""
+    return session._states[session.cursor if cursor is None else cursor]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -58,3 +59,27 @@ def test_chance_is_never_global(folder: str) -> None:
             match node:
                 case ast.Attribute(value=ast.Name(id="random"), attr=name):
                     assert name == "Random", f"{path}: random.{name}"
+
+
+WHOLE = re.compile(r"session\.state\b|\bwhole_state\b|\._states\b|session\._state\b")
+"""How a position with all its secrets could be named."""
+MAY_SEE_ALL = {Path("core/session.py"), Path("core/record.py"), Path("core/loading.py"), Path("core/play.py")}
+
+
+@pytest.mark.parametrize("folder", sorted(ALLOWED))
+def test_only_the_core_of_the_core_names_a_whole_state(folder: str) -> None:
+    for path in (ROOT / folder).rglob("*.py"):
+        if path.relative_to(ROOT) not in MAY_SEE_ALL:
+            found = WHOLE.search(path.read_text(encoding="utf-8"))
+            assert found is None, f"{path} says {found and found.group()}"
+    said = [path for path in (ROOT / folder).rglob("*.py") if "session.state" in path.read_text(encoding="utf-8")]
+    assert not said
+
+
+@pytest.mark.parametrize("room", ["table", "panels", "hangar", "look", "jump", "loops", "lucky_loop", "targets"])
+def test_what_shows_a_game_knows_it_through_the_seam_alone(room: str) -> None:
+    for path in (ROOT / "ui" / room).rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            match node:
+                case ast.ImportFrom(module="core.session" | "core.record" as module, names=names):
+                    assert {alias.name for alias in names} <= {"Stale", "SEED_BITS"}, f"{path} imports from {module}"

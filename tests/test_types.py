@@ -53,6 +53,32 @@ from ui.loops.layout.whole_table import layout
 def shown(moment: Moment[JumpState]) -> Layout:
     return layout(moment)  # no: arg-type
 """,
+    "the whole state of a session": """
+from core.session import AnySession
+def state_of(session: AnySession) -> object:
+    return session.state  # no: attr-defined
+""",
+    "what is behind the seam": """
+from core.play import AnyPlay
+def secrets(play: AnyPlay) -> tuple[object, ...]:
+    state = play.state  # no: attr-defined
+    seed = play.seed  # no: attr-defined
+    entries = play.entries  # no: attr-defined
+    return state, seed, entries
+""",
+    "the seed of a table": """
+from core.players import Seating
+def seed_of(seating: Seating) -> object:
+    return seating.seed  # no: attr-defined
+""",
+    "the view of one game for another": """
+from core.jump.state import JumpState
+from core.loops.game import LOOPS
+from core.play import LocalPlay, Play
+from core.session import Session
+session = Session(LOOPS, 2, LOOPS.options(), 1)
+play: Play[JumpState] = LocalPlay(session)  # no: arg-type
+""",
 }
 """What each of them tries, and the kinds of error after `# no:`."""
 

@@ -7,8 +7,8 @@ import random
 import secrets
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
-from typing import Any
 
 from app.commands import table_arguments
 from app.journals.writing import write
@@ -17,13 +17,15 @@ from app.terminal import say
 from core.bots.bot import RandomBot
 from core.catalog import CATALOG
 from core.game import NATURE, Action, Seat
+from core.play import AnyPlay, LocalPlay
 from core.players import Kind, Player
 from core.record import SEED_BITS, dump, header_of
-from core.session import Change, Session
+from core.session import AnySession, Session
 from ui.catalog import TEXTS
 from ui.look.names import NAMES
 
 Ask = Callable[[str], str]
+Record = Callable[[Sequence[Player], str], bytes]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -40,39 +42,45 @@ def run(arguments: argparse.Namespace) -> int:
     if not 0 <= arguments.humans <= seats:
         raise Refusal(f"{arguments.humans} humans can't sit on {seats} seats")
     seed = secrets.randbits(SEED_BITS) if arguments.seed is None else arguments.seed
-    session: Session[Any, Any] = Session(game, seats, options, seed)
+    session: AnySession = Session(game, seats, options, seed)
+    session.begin()
     luck = secrets.SystemRandom() if arguments.seed is None else random.Random(f"{seed}/bots")
-    TerminalTable(session, arguments.humans, input, luck).play()
+    TerminalTable(LocalPlay(session), arguments.humans, input, luck, partial(_record, session)).play()
     return 0
+
+
+def _record(session: AnySession, players: Sequence[Player], created: str) -> bytes:
+    return dump(header_of(session, players, created), session)
 
 
 class TerminalTable:
     """Numbers for moves, letters for the rest: u undo, s save, q leave."""
 
-    def __init__(self, session: Session[Any, Any], humans: int, ask: Ask, luck: random.Random) -> None:
-        """`luck` is the bots', and shares nothing with that of the cards."""
-        self._session = session
+    def __init__(self, play: AnyPlay, humans: int, ask: Ask, luck: random.Random, record: Record) -> None:
+        """`luck` is the bots', and shares nothing with that of the cards; `record` gives the bytes of a saved game."""
+        self._play = play
+        self._record = record
         self._humans = humans
         self._ask = ask
-        self._text = TEXTS[session.game.id]
-        self._names = NAMES[: session.seats]
+        self._text = TEXTS[play.game.id]
+        self._names = NAMES[: play.seats]
         self._viewer: Seat | None = 0 if humans == 1 else None
         self._rng = luck
-        session.subscribe(self._tell)
+        play.subscribe(self._tell)
 
     def play(self) -> None:
         """Until the game is over or somebody leaves."""
-        if not self._session.length:
-            self._session.begin()
+        for index in range(self._play.cursor):
+            self._tell(index)
         try:
-            while self._session.to_act:
+            while self._play.to_act:
                 self._one_move()
         except _Left:
             return
-        say(*self._text.position(self._session.view(None), None, self._names))
+        say(*self._text.position(self._play.view(None), None, self._names))
 
     def _one_move(self) -> None:
-        actors = sorted(self._session.to_act)
+        actors = sorted(self._play.to_act)
         humans = [seat for seat in actors if seat < self._humans]
         if not humans:
             self._bot_moves(self._rng.choice(actors))
@@ -82,13 +90,12 @@ class TerminalTable:
             self._bot_moves(self._rng.choice(others))
 
     def _bot_moves(self, seat: Seat) -> None:
-        session = self._session
-        session.submit(seat, RandomBot().choose(session.game, session.view(seat), seat, self._rng, 1.0))
+        play = self._play
+        play.submit(seat, RandomBot().choose(play.game, play.view(seat), seat, self._rng, 1.0))
 
     def _human_moves(self, seat: Seat, waits: bool) -> bool:
         """One human's move; False if they let the bots, who may act as well, go first."""
-        view = self._session.view(seat)
-        actions = self._session.game.legal(view, seat)
+        view, actions = self._play.view(seat), self._play.legal(seat)
         say("", *self._text.position(view, seat, self._names))
         for number, action in enumerate(actions, start=1):
             say(f"{number:4}  {self._text.action(view, seat, action, self._names)}")
@@ -97,7 +104,7 @@ class TerminalTable:
         except _Waits:
             return False
         if chosen is not None:
-            self._session.submit(seat, chosen)
+            self._play.submit(seat, chosen)
         return True
 
     def _chosen(self, seat: Seat, actions: Sequence[Action], waits: bool) -> Action | None:
@@ -125,30 +132,30 @@ class TerminalTable:
 
     def _undo(self) -> None:
         """Back to before the last human move; the bots' and nature's answers go with it."""
-        entries = self._session.entries
-        for cursor in range(self._session.cursor - 1, -1, -1):
-            if NATURE < entries[cursor][0] < self._humans:
-                self._session.seek(cursor)
+        for cursor in range(self._play.cursor - 1, -1, -1):
+            if NATURE < self._play.mover(cursor) < self._humans:
+                self._play.seek(cursor)
                 return
         say("There is nothing to take back.")
 
     def _save(self) -> None:
-        kinds = [Kind.HUMAN if seat < self._humans else Kind.RANDOM for seat in range(self._session.seats)]
+        kinds = [Kind.HUMAN if seat < self._humans else Kind.RANDOM for seat in range(self._play.seats)]
         players = [Player(name, kind=kind) for name, kind in zip(self._names, kinds, strict=True)]
         created = time.strftime("%Y-%m-%dT%H:%M:%S")
-        path = Path(f"{self._session.game.id}-{created.replace(':', '')}.voltige")
+        path = Path(f"{self._play.game.id}-{created.replace(':', '')}.voltige")
         try:
-            write(path, dump(header_of(self._session, players, created), self._session))
+            write(path, self._record(players, created))
         except Refusal as refused:
             say(str(refused))
             return
         say(f"Saved as {path}.")
 
-    def _tell(self, change: Change[Any]) -> None:
-        game = self._session.game
-        before, after = game.view(change.before, self._viewer), game.view(change.after, self._viewer)
+    def _tell(self, played: int | None) -> None:
+        if played is None:
+            return
+        change = self._play.change(played, self._viewer)
         for event in change.events:
-            line = self._text.event(before, after, event, self._names)
+            line = self._text.event(change.before, change.after, event, self._names)
             if line:
                 say(f"  {line}")
 

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Final
 from app.commands.replay import add_position_arguments, located
 from app.refusal import Refusal
 from core.game import Seat
-from core.loading import Loaded
+from core.play import AnyPlay, Recording
+from core.players import Seating
 from ui.catalog import TABLES
 from ui.look.theme import DARK, LIGHT
 from ui.table.pieces import Layout, Moment, width_for
@@ -34,8 +35,9 @@ def run(arguments: argparse.Namespace) -> int:
     """Draw the position as one seat or a spectator sees it."""
     width, height = _size(arguments.size)
     loaded, upto = located(arguments)
-    loaded.session.seek(upto)
-    layout, painters = _table(loaded, arguments.seat, width / height)
+    play: AnyPlay = Recording(loaded.session)
+    play.seek(upto)
+    layout, painters = _table(loaded.header.seating, play, arguments.seat, width / height)
     # Painting text needs a Qt application, but no display, whichever the environment names.
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from PySide6.QtCore import QSize
@@ -61,11 +63,9 @@ def _size(words: str) -> tuple[int, int]:
     return width, height
 
 
-def _table(loaded: Loaded, seat: Seat | None, ratio: float) -> tuple[Layout, Mapping[str, Painter]]:
+def _table(seating: Seating, play: AnyPlay, seat: Seat | None, ratio: float) -> tuple[Layout, Mapping[str, Painter]]:
     """The layout of the position, and the game's painters."""
-    table = TABLES[loaded.header.game]
-    session = loaded.session
-    view = session.view(seat)
-    actions = session.game.legal(view, seat) if seat is not None and seat in session.to_act else ()
-    moment = Moment(view, seat, loaded.header.seats, tuple(actions), width=width_for(ratio))
+    table = TABLES[seating.game]
+    actions = () if seat is None else play.legal(seat)
+    moment = Moment(play.view(seat), seat, seating.players, actions, width=width_for(ratio))
     return table.layout(moment), table.painters

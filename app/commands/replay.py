@@ -6,7 +6,6 @@ import argparse
 import json
 import sys
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -14,7 +13,7 @@ from app.refusal import Refusal
 from app.terminal import say
 from core.game import NATURE
 from core.loading import Loaded
-from core.session import Change, Session
+from core.play import AnyPlay, Recording
 from ui.catalog import TEXTS, title_of
 from ui.files import reading
 from ui.files.record_text import problem_text
@@ -66,42 +65,39 @@ def run_replay(arguments: argparse.Namespace) -> int:
 
 
 def _print_log(loaded: Loaded, upto: int, seat: int | None) -> None:
-    game, header = loaded.session.game, loaded.header
-    text, names = TEXTS[header.game], [player.name for player in header.seats]
-    say(f"{title_of(header.game)}: {', '.join(names)}")
-    again: Session[Any, Any] = Session(game, len(names), loaded.session.options, header.seed, loaded.session.start)
-
-    def tell(change: Change[Any]) -> None:
-        before, after = game.view(change.before, seat), game.view(change.after, seat)
-        for event in change.events:
-            line = text.event(before, after, event, names)
-            if line:
-                say(f"{change.cursor:5}  {line}")
-
-    again.subscribe(tell)
-    for who, action in loaded.session.entries[:upto]:
-        again.play(who, action)
+    seating, play = loaded.header.seating, Recording(loaded.session)
+    text, names = TEXTS[seating.game], seating.names
+    say(f"{title_of(seating.game)}: {', '.join(names)}")
+    for index in range(upto):
+        change = play.change(index, seat)
+        lines = [text.event(change.before, change.after, event, names) for event in change.events]
+        say(*[f"{change.cursor:5}  {line}" for line in lines if line])
     if loaded.best is not loaded.session:
         say("The rules have changed since; this is the position as it was saved.")
-        again = loaded.best
-    say(*text.position(again.view(seat), seat, names))
+    say(*text.position(_located(loaded, upto).view(seat), seat, names))
 
 
 def _print_json(loaded: Loaded, upto: int, seat: int | None) -> None:
-    session = loaded.best
-    if session is loaded.session:
-        session.seek(upto)
+    play = _located(loaded, upto)
     # Entries hold secrets (nature's shuffles, hidden picks), so a viewer gets public facts only.
     result = {
         "game": loaded.header.game,
-        "seats": [player.name for player in loaded.header.seats],
-        "entries": session.cursor,
-        "moves": sum(who != NATURE for who, _ in session.entries[: session.cursor]),
-        "to_act": sorted(session.to_act),
-        "outcome": msgspec.to_builtins(session.outcome),
-        "view": msgspec.to_builtins(session.view(seat)),
+        "seats": list(loaded.header.seating.names),
+        "entries": play.cursor,
+        "moves": sum(play.mover(index) != NATURE for index in range(play.cursor)),
+        "to_act": sorted(play.to_act),
+        "outcome": msgspec.to_builtins(play.outcome),
+        "view": msgspec.to_builtins(play.view(seat)),
     }
     say(json.dumps(result))
+
+
+def _located(loaded: Loaded, upto: int) -> AnyPlay:
+    """The position that was asked for, or the snapshot where the log leads nowhere."""
+    play: AnyPlay = Recording(loaded.best)
+    if loaded.best is loaded.session:
+        play.seek(upto)
+    return play
 
 
 def add_check_arguments(parser: argparse.ArgumentParser) -> None:

@@ -7,14 +7,13 @@ import time
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-import msgspec
 from PySide6.QtCore import QTimer
 
 from app.journals.journal_file import JournalFile
-from core.record import Header, Writer
-from core.session import Entry, Session
+from core.record import Header, Transcript
+from core.session import AnySession
 from ui.files.disk_text import refusal
 from ui.files.saving import SUFFIX
 from ui.look.text import translate
@@ -34,7 +33,7 @@ class Journal:
         self,
         path: Path,
         header: Header,
-        session: Session[Any, Any],
+        session: AnySession,
         failed: Callable[[str], None],
         kept_again: Callable[[], None] = lambda: None,
     ) -> None:
@@ -97,37 +96,16 @@ class Journal:
     # --- following ---------------------------------------------------------------------------------------
 
     def _begin(self) -> None:
-        """Have nothing written yet but, pending, the lines before the first entry, as `record.dump` has them."""
+        """Have nothing written yet."""
         self._file = None
         self._doubtful = False
-        self._writer = Writer()
-        self._entries: list[Entry] = []
-        self._cursor = 0
-        start = self._session.start
-        self._pending = self._writer.header(
-            msgspec.structs.replace(self._header, whole=False, resumed=start is not None)
-        )
-        if start is not None:
-            self._pending += self._writer.mark(0, start)
+        self._transcript = Transcript(self._header, self._session)
+        self._pending = self._transcript.news()
 
     def _follow(self) -> None:
-        """Write what the session has and the journal has not; right also when changes arrive nested or late."""
-        self._catch_up()
+        """Write what the session has and the journal has not."""
+        self._pending += self._transcript.news()
         self._flush()
-
-    def _catch_up(self) -> None:
-        common, length = self._session.still_true(self._entries), self._session.length
-        if common < length and self._cursor != common:
-            self._pending += self._writer.mark(common)
-        del self._entries[common:]
-        for index in range(common, length):
-            entry = self._session.entry(index)
-            self._entries.append(entry)
-            self._pending += self._writer.entry(entry)
-            self._cursor = index + 1
-        if self._cursor != self._session.cursor:
-            self._cursor = self._session.cursor
-            self._pending += self._writer.mark(self._cursor)
 
     # --- the file ----------------------------------------------------------------------------------------
 
@@ -173,7 +151,6 @@ class Journal:
         if self._file is not None:
             self._file.close()
         self._begin()
-        self._catch_up()
 
     # --- surviving a power cut ---------------------------------------------------------------------------
 

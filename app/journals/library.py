@@ -6,14 +6,13 @@ import os
 from collections.abc import Callable, Iterator
 from itertools import islice
 from pathlib import Path
-from typing import Any
 
 from app.journals.file_hold import hold, is_held, opened
 from app.journals.journal import Journal, fresh_path
 from app.journals.journal_file import OWNER_ONLY, OWNERS_FOLDER, keep_private
 from core.loading import Loaded
 from core.record import Header
-from core.session import Session
+from core.session import AnySession
 from ui.files.disk_text import refusal
 from ui.files.reading import Unreadable, read, same_file
 from ui.files.saving import SUFFIX
@@ -32,7 +31,7 @@ class Library:
     def journal(
         self,
         header: Header,
-        session: Session[Any, Any],
+        session: AnySession,
         failed: Callable[[str], None],
         kept_again: Callable[[], None] = lambda: None,
     ) -> Journal:

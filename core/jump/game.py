@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
-from core.cards import FirstPlayerDrawn, Shuffled, first_player, shuffled
+from core.cards import FirstPlayerDrawn, Shuffled, first_player, shuffled, turned_up
 from core.game import Action, Event, Game, Outcome, Seat, Step, any_of
 from core.jump import legal
 from core.jump.actions import Actions, Blow, ChangePlace, Hold, Jump, NextSession, Pick, Shift, Sit, Steer
@@ -21,7 +21,7 @@ from core.jump.state import JumpOptions, JumpState, Phase
 from core.jump.view import determinized, view_of
 
 
-class JumpGame:
+class JumpGame(Game[JumpState, JumpOptions]):
     """Wolfgang Kramer's and Michael Kiesling's game of 1998, for two to five players."""
 
     id = GAME
@@ -79,6 +79,9 @@ class JumpGame:
 
     def audit(self, state: JumpState) -> None:
         audit(state)
+
+    def learned(self, before: JumpState, after: JumpState) -> bool:
+        return turned_up(before.faces, after.faces)
 
 
 def _carry_out(state: JumpState, seat: Seat, action: Action, log: list[Event]) -> JumpState:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from core.cards import first_player, shuffled
+from core.cards import first_player, shuffled, turned_up
 from core.data import rules_version
-from core.game import NOBODY, ONLY_NATURE, Action, Outcome, Seat
+from core.game import NOBODY, ONLY_NATURE, Action, Game, Outcome, Seat
 from core.loops.actions import Actions
 from core.loops.box import DECKS, GAME, SEATS, TABLE
 from core.loops.hand import EMPTY
@@ -29,7 +29,7 @@ _LOTS, _TURN, _SPEED, _CLAIMED, _ROUND_OVER, _OVER = (
 _ALONE = tuple(frozenset({seat}) for seat in range(SEATS.stop))
 
 
-class Loops:
+class Loops(Game[LoopsState, LoopsOptions]):
     """The rules LP-1 to LP-15."""
 
     id = GAME
@@ -87,6 +87,9 @@ class Loops:
 
     def audit(self, state: LoopsState) -> None:
         audit(state)
+
+    def learned(self, before: LoopsState, after: LoopsState) -> bool:
+        return turned_up(before.faces, after.faces)
 
 
 LOOPS = Loops()

@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
-from core.cards import FirstPlayerDrawn, Shuffled, first_player, shuffled
+from core.cards import FirstPlayerDrawn, Shuffled, first_player, shuffled, turned_up
 from core.dice import Rolled, rolled
 from core.game import Action, Event, Game, Outcome, Seat, Step, any_of, leaders
 from core.lucky_loop import legal
@@ -36,7 +36,7 @@ from core.lucky_loop.state import LuckyLoopOptions, LuckyLoopState, Phase
 from core.lucky_loop.view import determinized, view_of
 
 
-class LuckyLoopGame:
+class LuckyLoopGame(Game[LuckyLoopState, LuckyLoopOptions]):
     """The game of four aerobatic programmes and a free one, for two to six players."""
 
     id = GAME
@@ -82,6 +82,9 @@ class LuckyLoopGame:
 
     def audit(self, state: LuckyLoopState) -> None:
         audit(state)
+
+    def learned(self, before: LuckyLoopState, after: LuckyLoopState) -> bool:
+        return turned_up(before.faces, after.faces)
 
 
 def _carry_out(state: LuckyLoopState, seat: Seat, action: Action, log: list[Event]) -> LuckyLoopState:

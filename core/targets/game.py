@@ -38,7 +38,7 @@ from core.targets.state import Phase, TargetsOptions, TargetsState, points
 from core.targets.view import determinized, view_of
 
 
-class TargetsGame:
+class TargetsGame(Game[TargetsState, TargetsOptions]):
     """Wilfried Fort's game of 2015, for two to four players."""
 
     id = GAME
@@ -84,6 +84,9 @@ class TargetsGame:
 
     def audit(self, state: TargetsState) -> None:
         audit(state)
+
+    def is_open(self, action: Action) -> bool:
+        return isinstance(action, Settled)
 
 
 def _carry_out(state: TargetsState, seat: Seat, action: Action, log: list[Event]) -> TargetsState:

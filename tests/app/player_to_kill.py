@@ -14,6 +14,7 @@ from app.desktop import create_application, create_window
 from core.catalog import CATALOG
 from core.players import Player
 from core.record import Header
+from tests.whole import state_of
 from ui.table.presenter import Presenter
 from ui.table.stage.motion import Speed
 
@@ -33,15 +34,15 @@ def main(seed: int) -> None:
         elif rng.random() < 0.1 and presenter.undo_history.can_redo:
             presenter.redo()
         else:
-            (seat,) = presenter.session.to_act
-            view = presenter.session.view(seat)
-            presenter.answer(seat, game.sample(view, seat, rng), presenter.session.cursor)
+            (seat,) = presenter.play.to_act
+            view = presenter.play.view(seat)
+            presenter.answer(seat, game.sample(view, seat, rng), presenter.play.cursor)
         say(presenter)
 
 
 def say(presenter: Presenter) -> None:
     """One line, at once."""
-    os.write(1, f"{where(presenter.session.cursor, presenter.session.state)}\n".encode())
+    os.write(1, f"{where(presenter.play.cursor, state_of(presenter.play))}\n".encode())
 
 
 def where(cursor: int, state: Any) -> str:

@@ -7,6 +7,7 @@ import random
 import shutil
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,10 +17,12 @@ import pytest
 from app.cli import main
 from app.commands.play import TerminalTable
 from core.catalog import CATALOG
+from core.play import LocalPlay
 from core.players import Player
 from core.record import dump, header_of
-from core.session import Session
+from core.session import AnySession, Session
 from tests.ui.shell.flights import play_on
+from tests.whole import state_of
 from ui.catalog import TEXTS
 
 Printed = pytest.CaptureFixture[str]
@@ -86,7 +89,7 @@ def resumed(tmp_path: Path) -> Session[Any, Any]:
     old.begin()
     rng = random.Random(3)
     play_on(old, 10, rng)
-    session: Session[Any, Any] = Session(game, 2, old.options, old.seed, start=old.state)
+    session: Session[Any, Any] = Session(game, 2, old.options, old.seed, start=state_of(old))
     play_on(session, 6, rng)
     (tmp_path / "resumed.voltige").write_bytes(dump(header_of(session, [Player("Ann"), Player("Bob")]), session))
     return session
@@ -173,10 +176,14 @@ def test_bad_usage_exits_with_2(arguments: list[str], capsys: Printed) -> None:
     capsys.readouterr()
 
 
+def unsaved(players: Sequence[Player], created: str) -> bytes:
+    raise AssertionError("nobody saved")
+
+
 @pytest.mark.parametrize("id", sorted(CATALOG))
 def test_a_terminal_game_is_played_to_the_end(id: str, capsys: Printed) -> None:
     game = CATALOG[id]
-    session: Session[object, object] = Session(game, game.seats[0], game.options(), 8)  # type: ignore[type-var]
+    session: AnySession = Session(game, game.seats[0], game.options(), 8)
     answers = iter(range(10**6))
 
     def ask(_: str) -> str:
@@ -185,15 +192,17 @@ def test_a_terminal_game_is_played_to_the_end(id: str, capsys: Printed) -> None:
         odd = {7: "9999", 8: "hello", 9: "w"}
         return odd.get(turn, str(1 + turn % 7))
 
-    TerminalTable(session, 1, ask, random.Random(8)).play()
+    session.begin()
+    TerminalTable(LocalPlay(session), 1, ask, random.Random(8), unsaved).play()
     assert session.outcome is not None
     assert "Traceback" not in capsys.readouterr().out
 
 
 def test_leaving_and_taking_back_in_the_terminal(capsys: Printed) -> None:
-    session: Session[object, object] = Session(CATALOG["jump"], 2, CATALOG["jump"].options(), 8)  # type: ignore[type-var]
+    session: AnySession = Session(CATALOG["jump"], 2, CATALOG["jump"].options(), 8)
     answers = iter(["u", "1", "u", "1", "q"])
-    TerminalTable(session, 1, lambda _: next(answers), random.Random(8)).play()
+    session.begin()
+    TerminalTable(LocalPlay(session), 1, lambda _: next(answers), random.Random(8), unsaved).play()
     assert "nothing to take back" in capsys.readouterr().out
 
 

@@ -20,6 +20,7 @@ from core.loading import load
 from core.players import Player
 from core.record import Header, dump, header_of
 from core.session import Change, Session
+from tests.whole import state_of
 from ui.files.reading import Unreadable
 from ui.files.shelf import InUse
 from ui.settings import Settings
@@ -41,7 +42,7 @@ def assert_same(path: Path, session: Session[Any, Any]) -> None:
     assert loaded.problem is None
     assert loaded.session.entries == session.entries
     assert loaded.session.cursor == session.cursor
-    assert loaded.session.state == session.state
+    assert state_of(loaded.session) == state_of(session)
 
 
 @pytest.fixture
@@ -125,7 +126,7 @@ def test_a_game_without_its_beginning_begins_with_a_snapshot(tmp_path: Path) -> 
     rng = random.Random(1)
     for _ in range(6):
         move(session, rng)
-    later: Session[Any, Any] = Session(session.game, 2, session.options, 7, start=session.state)
+    later: Session[Any, Any] = Session(session.game, 2, session.options, 7, start=state_of(session))
     journal = Journal(tmp_path / "game.voltige", header, later, pytest.fail)
     move(later, rng)
     assert_same(journal.path, later)

@@ -13,6 +13,7 @@ import pytest
 
 from core.loading import load
 from tests.app.player_to_kill import where
+from tests.whole import state_of
 
 ROOT = Path(__file__).parents[2]
 
@@ -47,7 +48,7 @@ def assert_resumes(folder: Path, seed: int) -> None:
     session = load(journal.read_bytes()).session
     # Killed between a throw and its dice, chance answers when the game goes on, and always the same.
     session.begin()
-    resumed = where(session.cursor, session.state)
+    resumed = where(session.cursor, state_of(session))
     if resumed not in said[-2:]:
         # The journal is written before anything is said, so it may be one action ahead.
         assert resumed == played(folder / "again", seed, len(said) + 1)[-1]

@@ -18,6 +18,7 @@ from core.loading import Loaded, RecordError, load
 from core.session import Session
 from tests.core.fuzz import chosen
 from tests.core.test_record import played, saved, unsigned
+from tests.whole import state_of
 from ui.catalog import TABLES
 from ui.files.opening import Opened, ready, rehearse
 from ui.look.theme import LIGHT
@@ -34,11 +35,11 @@ def saves(game: str) -> tuple[bytes, ...]:
     whole = [played(game, entries=20), played(game), played(game, CATALOG[game].seats[-1])]
     old = whole[1]
     resumed: Session[Any, Any] = Session(
-        old.game, old.seats, old.options, old.seed, start=played(game, entries=40).state
+        old.game, old.seats, old.options, old.seed, start=state_of(played(game, entries=40))
     )
     rng = random.Random(4)
     while resumed.to_act and resumed.length < 20:
-        resumed.play(*chosen(resumed.game, resumed.state, rng))
+        resumed.play(*chosen(resumed.game, state_of(resumed), rng))
     signed = [saved(session) for session in (*whole, resumed)]
     return (*signed, *map(unsigned, signed))
 

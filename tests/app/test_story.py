@@ -18,6 +18,7 @@ from core.session import Session
 from tests.app.screen import HEIGHT, WIDTH, Screen
 from tests.app.waiting import wait_for
 from tests.ui.table.driver import Driver
+from tests.whole import state_of
 from ui.hangar.previews import Previews
 from ui.look.style import Style
 from ui.settings import Settings
@@ -113,7 +114,7 @@ def test_a_new_user_begins_drags_saves_quits_and_comes_back(screen: Screen, tmp_
         twin.drop(f"card:{card}", f"side:{action.programme}")
     screen.click(twin.spot(CONFIRM))
     twin.close()
-    flown = wait_for(lambda: (now := load(journal.read_bytes()).session).state.flight and now)
+    flown = wait_for(lambda: state_of(now := load(journal.read_bytes()).session).flight and now)
     assert flown.entry(flown.cursor - 1) == (0, action)
     saved = tmp_path / "story.voltige"
     screen.focus("Lucky Loop")
@@ -125,13 +126,13 @@ def test_a_new_user_begins_drags_saves_quits_and_comes_back(screen: Screen, tmp_
     screen.focus("story")
     screen.key("ctrl+q")
     assert app.wait(20) == 0
-    assert load(saved.read_bytes()).session.state == flown.state
+    assert state_of(load(saved.read_bytes()).session) == state_of(flown)
 
     before = journals(screen.home)
     app = screen.start(str(saved))
     (reopened,) = wait_for(lambda: journals(screen.home) - before)
     again = load(reopened.read_bytes()).session
-    assert again.state == flown.state
+    assert state_of(again) == state_of(flown)
     assert again.entries == flown.entries
     screen.focus("story")
     screen.key("ctrl+q")

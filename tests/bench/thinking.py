@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 from core.bots.levels import ADVISER
 from tests.bench.window import frame
 from tests.ui.table.tables import session_of, table_for, take_the_table
+from tests.whole import behind
 from ui.table.bots.bot_process import BotProcess, Task
 from ui.table.presenter import Presenter
 from ui.table.stage.picture_scale import SETTLED
@@ -55,7 +56,7 @@ def report() -> None:
 
 def _while_thinking(presenter: Presenter, area: QRect) -> list[Frame]:
     worker, answers = BotProcess(), list[Any]()
-    session = presenter.session
+    session = behind(presenter.play)
     seat = min(session.to_act)
     task = Task(session.game, ADVISER, session.view(seat), seat, SECONDS, seed=1)
     found: list[Frame] = []

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QGraphicsScene,
 
 from tests.ui.table.driver import Driver
 from tests.ui.table.tables import any_action, session_of, table_for, take_the_table
+from tests.whole import state_of
 from ui.table.presenter import Presenter
 
 ROUNDS = 9
@@ -74,10 +75,10 @@ def _fullest_table() -> Presenter:
     rng = random.Random(3)
     for _ in range(900):
         take_the_table(presenter)
-        presenter.play(any_action(presenter, rng))
+        presenter.submit(any_action(presenter, rng))
     while not _cards_to_lift(presenter):
         take_the_table(presenter)
-        presenter.play(any_action(presenter, rng))
+        presenter.submit(any_action(presenter, rng))
     take_the_table(presenter)
     return presenter
 
@@ -92,7 +93,7 @@ def _our_frames(presenter: Presenter) -> list[float]:
 
 
 def _cards_to_lift(presenter: Presenter) -> list[str]:
-    hand = {f"card:{card}" for card in presenter.session.state.hands[presenter.viewer or 0]}
+    hand = {f"card:{card}" for card in state_of(presenter.play).hands[presenter.viewer or 0]}
     return [piece for piece in presenter.offer.liftable() if piece in hand]
 
 

@@ -17,6 +17,7 @@ from core.game import NATURE, ONLY_NATURE, Game, Illegal
 from core.loops.state import Faults, LoopsOptions
 from core.session import Session
 from tests.core.fuzz import CONTINUOUS, SMALLEST, TABLES, final_state, nonsense, option_sets, positions
+from tests.whole import state_of
 
 PUNISHING = [LoopsOptions(Faults.AS_PRINTED)]
 """Where whoever acts out of turn is not refused but punished (LP-14)."""
@@ -112,19 +113,19 @@ def test_undo_and_redo_are_exact(id: str, seats: int, choices: list[int], seed: 
     game = CATALOG[id]
     session: Session[Any, Any] = Session(game, seats, game.options(), seed)
     session.begin()
-    states = {session.cursor: session.state}
+    states = {session.cursor: state_of(session)}
     for choice in choices:
         actors = sorted(session.to_act)
         if not actors:
             break
         seat = actors[choice % len(actors)]
-        legal = game.legal(session.state, seat)
+        legal = game.legal(state_of(session), seat)
         session.submit(seat, legal[choice % len(legal)])
-        states[session.cursor] = session.state
+        states[session.cursor] = state_of(session)
     end = session.cursor
     for cursor in [*sorted(states, reverse=True), *sorted(states)]:
         session.seek(cursor)
-        assert session.state == states[cursor]
+        assert state_of(session) == states[cursor]
     assert session.cursor == end
 
 
@@ -137,12 +138,12 @@ def test_taking_a_move_back_and_playing_it_again_gives_the_same_chance(id: str, 
     while session.to_act and session.cursor < 400:
         cursor = session.cursor
         seat = rng.choice(sorted(session.to_act))
-        action = rng.choice(game.legal(session.state, seat))
+        action = rng.choice(game.legal(state_of(session), seat))
         session.submit(seat, action)
-        after = session.state
+        after = state_of(session)
         session.seek(cursor)
         session.submit(seat, action)
-        assert session.state == after
+        assert state_of(session) == after
 
 
 @pytest.mark.parametrize(("id", "seats"), SMALLEST)

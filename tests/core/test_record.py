@@ -19,6 +19,7 @@ from core.players import Player
 from core.record import FORMAT, LONGEST, Writer, dump, header_of
 from core.session import Session
 from tests.core.fuzz import SMALLEST, chosen
+from tests.whole import state_of
 from ui.files.record_text import problem_text
 
 GAMES = sorted(CATALOG)
@@ -31,7 +32,7 @@ def played(id: str, seats: int | None = None, entries: int = 120) -> Session[Any
     session: Session[Any, Any] = Session(game, seats or game.seats[0], game.options(), 3)
     rng = random.Random(f"record {id}")
     while session.to_act and session.length < entries:
-        session.play(*chosen(game, session.state, rng))
+        session.play(*chosen(game, state_of(session), rng))
     return session
 
 
@@ -52,7 +53,7 @@ def test_what_is_saved_comes_back(id: str, seats: int) -> None:
     session = played(id, seats)
     loaded = load(saved(session))
     assert loaded.problem is None
-    assert loaded.session.state == session.state
+    assert state_of(loaded.session) == state_of(session)
     assert loaded.session.entries == session.entries
     assert [player.name for player in loaded.header.seats] == ["Player 0", "Player 1"]
 
@@ -62,7 +63,7 @@ def test_a_record_without_sums_loads(id: str) -> None:
     session = played(id)
     loaded = load(unsigned(saved(session)))
     assert loaded.problem is None
-    assert loaded.session.state == session.state
+    assert state_of(loaded.session) == state_of(session)
 
 
 def test_moves_taken_back_can_still_be_redone_after_loading() -> None:
@@ -72,7 +73,7 @@ def test_moves_taken_back_can_still_be_redone_after_loading() -> None:
     loaded = load(saved(again)).session
     assert (loaded.cursor, loaded.length) == (20, 60)
     loaded.seek(60)
-    assert loaded.state == session.state
+    assert state_of(loaded) == state_of(session)
 
 
 def test_a_journal_grows_by_entries_and_marks() -> None:
@@ -143,7 +144,7 @@ def _load_or_error(data: bytes) -> Loaded | None:
         assert problem_text(loaded.problem, loaded.header).startswith(f"Line {loaded.problem.line}: ")
     assert all(side.seats == len(loaded.header.seats) for side in (loaded.session, loaded.best))
     # Whatever came back is a real position: it can be looked at and played on.
-    game, state = loaded.best.game, loaded.best.state
+    game, state = loaded.best.game, state_of(loaded.best)
     game.audit(state)
     for seat in game.to_act(state):
         game.legal(state, seat)
@@ -159,7 +160,7 @@ def _check_mangled(data: bytes, original: Session[Any, Any]) -> None:
     assert entries == original.entries[: len(entries)]
     if loaded.problem is None:
         assert entries == original.entries
-        assert loaded.session.state == original.state
+        assert state_of(loaded.session) == state_of(original)
 
 
 @pytest.mark.parametrize("id", GAMES)
@@ -229,7 +230,7 @@ def test_a_mark_that_editors_put_before_a_text_is_no_part_of_it() -> None:
     session = played("loops")
     loaded = load(codecs.BOM_UTF8 + saved(session))
     assert loaded.problem is None
-    assert loaded.session.state == session.state
+    assert state_of(loaded.session) == state_of(session)
 
 
 def _monster(line: bytes) -> bytes:
@@ -289,7 +290,7 @@ def test_a_record_of_format_1_still_loads_and_is_saved_as_one_of_today(id: str) 
     old = _of_format_1(session)
     loaded = load(old)
     assert loaded.problem is None
-    assert loaded.session.state == session.state
+    assert state_of(loaded.session) == state_of(session)
     assert loaded.header.format == 1
     again = load(dump(loaded.header, loaded.session))
     assert again.problem is None
@@ -318,22 +319,22 @@ def test_a_log_that_older_rules_wrote_falls_back_to_the_snapshot(id: str) -> Non
     assert loaded.problem is not None
     assert loaded.problem.line == 6
     assert loaded.best is loaded.snapshot
-    assert loaded.best.state == session.state
+    assert state_of(loaded.best) == state_of(session)
     assert loaded.best.length == 0
 
 
 @pytest.mark.parametrize("id", GAMES)
 def test_a_game_resumed_from_a_snapshot_can_be_saved_and_loaded_again(id: str) -> None:
     old = played(id)
-    resumed: Session[Any, Any] = Session(old.game, old.seats, old.options, old.seed, start=old.state)
+    resumed: Session[Any, Any] = Session(old.game, old.seats, old.options, old.seed, start=state_of(old))
     rng = random.Random(4)
     while resumed.to_act and resumed.length < 20:
-        resumed.play(*chosen(resumed.game, resumed.state, rng))
+        resumed.play(*chosen(resumed.game, state_of(resumed), rng))
     data = saved(resumed)
     loaded = load(data)
     assert loaded.problem is None
     assert loaded.session.entries == resumed.entries
-    assert loaded.session.state == resumed.state
+    assert state_of(loaded.session) == state_of(resumed)
     lines = data.splitlines(keepends=True)
     with pytest.raises(RecordError) as caught:
         load(lines[0] + b"".join(lines[2:]))
@@ -369,7 +370,7 @@ def test_a_snapshot_edited_at_random_is_refused_or_playable(id: str) -> None:
         for _ in range(30):
             if not snapshot.to_act:
                 break
-            seat, action = chosen(snapshot.game, snapshot.state, rng)
+            seat, action = chosen(snapshot.game, state_of(snapshot), rng)
             snapshot.submit(seat, action)
         for seat in range(snapshot.seats):
             snapshot.view(seat)
@@ -406,10 +407,10 @@ def test_a_snapshot_of_another_table_is_refused(id: str) -> None:
     more = played(id, session.seats + 1)
     lines = _under_older_rules(saved(session))
     lines[5] = [0, {"type": "SomethingOfThePast"}]
-    lines[-1]["state"] = msgspec.to_builtins(more.state)
+    lines[-1]["state"] = msgspec.to_builtins(state_of(more))
     assert load(b"\n".join(map(msgspec.json.encode, lines))).snapshot is None
     # As the position that a game went on from it is refused too.
-    resumed: Session[Any, Any] = Session(more.game, more.seats, more.options, 3, start=more.state)
+    resumed: Session[Any, Any] = Session(more.game, more.seats, more.options, 3, start=state_of(more))
     lines = [msgspec.json.decode(line) for line in unsigned(saved(resumed)).splitlines()]
     lines[0]["seats"] = lines[0]["seats"][:-1]
     with pytest.raises(RecordError) as caught:

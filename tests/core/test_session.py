@@ -11,6 +11,7 @@ from core.loops.actions import Pass
 from core.loops.game import LOOPS
 from core.loops.state import LoopsOptions
 from core.session import Change, Session, Stale
+from tests.whole import state_of
 
 
 def table() -> Session[Any, Any]:
@@ -21,7 +22,7 @@ def table() -> Session[Any, Any]:
 
 def first_move(session: Session[Any, Any]) -> tuple[int, Any]:
     seat = next(iter(session.to_act))
-    return seat, session.game.legal(session.state, seat)[0]
+    return seat, session.game.legal(state_of(session), seat)[0]
 
 
 def test_nature_has_answered_before_anybody_is_asked() -> None:
@@ -34,20 +35,20 @@ def test_a_refused_action_changes_nothing_and_tells_nobody() -> None:
     session = table()
     told: list[Change[Any]] = []
     session.subscribe(told.append)
-    state, cursor = session.state, session.cursor
+    state, cursor = state_of(session), session.cursor
     with pytest.raises(Illegal):
         session.submit(next(iter(session.to_act)), Pass())
-    assert (session.state, session.cursor, told) == (state, cursor, [])
+    assert (state_of(session), session.cursor, told) == (state, cursor, [])
 
 
 def test_subscribers_hear_of_every_entry_until_they_leave() -> None:
     session = table()
     told: list[Change[Any]] = []
     leave = session.subscribe(told.append)
-    before = session.state
+    before = state_of(session)
     session.submit(*first_move(session))
     assert told[0].before is before
-    assert told[-1].after is session.state
+    assert told[-1].after is state_of(session)
     session.seek(0)
     assert told[-1].entry is None
     leave()

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 from PySide6.QtWidgets import QWidget
 
 from core.game import NATURE, ONLY_NATURE
 from core.loading import Loaded
+from core.play import Recording
 from core.record import Header
-from core.session import Session
+from core.session import AnySession
 from ui.catalog import TABLES, TEXTS
 from ui.dialogs import ask
 from ui.files.reading import Unreadable, contents, decoded, digest
@@ -25,7 +26,7 @@ class Opened(NamedTuple):
     """A game ready for the table."""
 
     header: Header
-    session: Session[Any, Any]
+    session: AnySession
     whole: bool
     """Whether it is all of what was saved, so that saving it again loses nothing."""
     content: str = ""
@@ -44,37 +45,36 @@ def open_file(parent: QWidget, path: Path) -> Opened | None:
     return None if session is None else ready(loaded, session)._replace(content=digest(data))
 
 
-def ready(loaded: Loaded, session: Session[Any, Any]) -> Opened:
+def ready(loaded: Loaded, session: AnySession) -> Opened:
     """The chosen session under today's rules, with chance's answer where the record broke off before it."""
     if session.to_act == ONLY_NATURE:
         session.begin()
     whole = loaded.problem is None and session is loaded.session
     replace = msgspec.structs.replace
     seats = tuple(replace(player, name=readable(player.name) or "?") for player in loaded.header.seats)
-    resumed = session.start is not None
+    resumed = session.resumed
     header = replace(loaded.header, seats=seats, rules=session.game.rules, whole=False, resumed=resumed)
     return Opened(header, session, whole)
 
 
 def rehearse(opened: Opened) -> None:
     """Lay the table for everybody once, unseen, so that whatever can't be shown fails before there is a tab."""
-    header, session = opened.header, opened.session
-    table, text = TABLES[header.game], TEXTS[header.game]
-    names = [player.name for player in header.seats]
-    for seat in (None, *range(session.seats)):
-        view = session.view(seat)
-        actions = () if seat is None or seat not in session.to_act else session.game.legal(view, seat)
-        table.layout(Moment(view, seat, header.seats, tuple(actions), width=WIDTHS[0]))
-        text.position(view, seat, names)
+    seating, play = opened.header.seating, Recording(opened.session)
+    table, text = TABLES[seating.game], TEXTS[seating.game]
+    for seat in (None, *range(play.seats)):
+        view = play.view(seat)
+        actions = () if seat is None else play.legal(seat)
+        table.layout(Moment(view, seat, seating.players, actions, width=WIDTHS[0]))
+        text.position(view, seat, seating.names)
 
 
 GOOD_PART: Final = Plural("shell", "Open the good part (%n moves)", "Open the good part (%n move)", 1)
 
 
-def _wanted_part(parent: QWidget, name: str, loaded: Loaded) -> Session[Any, Any] | None:
+def _wanted_part(parent: QWidget, name: str, loaded: Loaded) -> AnySession | None:
     """Ask which part of a record with a flaw should be opened."""
     assert loaded.problem is not None
-    offers: list[tuple[str, Session[Any, Any]]] = []
+    offers: list[tuple[str, AnySession]] = []
     if loaded.session.length:
         moves = sum(seat != NATURE for seat, _ in loaded.session.entries)
         offers.append((GOOD_PART(moves), loaded.session))

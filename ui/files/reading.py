@@ -6,11 +6,11 @@ import hashlib
 import os
 import stat
 from pathlib import Path
-from typing import Any
 
+from core import record
 from core.data import DataError
 from core.loading import LARGEST, Loaded, RecordError, load
-from core.session import Session
+from core.session import AnySession
 from ui.files.record_text import problem_text
 from ui.look.text import translate
 
@@ -65,14 +65,13 @@ def same_file(one: Path, other: Path) -> bool:
         return os.path.realpath(one) == os.path.realpath(other)
 
 
-def has_more(session: Session[Any, Any], file: Path) -> bool:
+def has_more(session: AnySession, file: Path) -> bool:
     """Whether a game has something that the file does not hold."""
     try:
         saved = read(file).best
     except Unreadable:
         return True
-    common = saved.start == session.start and saved.entries[: session.length] == session.entries
-    return not common or (saved.length == session.length and saved.cursor != session.cursor)
+    return record.has_more(session, saved)
 
 
 def _require_file(path: Path, facts: os.stat_result) -> None:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 from PySide6.QtCore import QIODevice, QSaveFile
 
 from core.record import Header, dump
-from core.session import Session
+from core.session import AnySession
 from ui.files.reading import digest
 from ui.look.text import translate
 
@@ -19,7 +18,7 @@ class Unsaved(Exception):
     """A game that could not be written; the message is a sentence for people."""
 
 
-def save(path: Path, header: Header, session: Session[Any, Any]) -> str:
+def save(path: Path, header: Header, session: AnySession) -> str:
     """Write the whole record and give its digest, or raise `Unsaved` and leave what was there."""
     data = dump(header, session)
     file = QSaveFile(str(path))

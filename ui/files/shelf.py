@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Protocol
 
 from core.loading import Loaded
 from core.record import Header
-from core.session import Session
+from core.session import AnySession
 
 
 class Journal(Protocol):
@@ -40,7 +40,7 @@ class Shelf(Protocol):
     def journal(
         self,
         header: Header,
-        session: Session[Any, Any],
+        session: AnySession,
         failed: Callable[[str], None],
         kept_again: Callable[[], None],
     ) -> Journal:

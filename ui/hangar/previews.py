@@ -7,7 +7,7 @@ from collections.abc import Generator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from PySide6.QtCore import QByteArray, QSize, QSizeF
@@ -15,9 +15,8 @@ from PySide6.QtGui import QImage, QImageWriter
 
 from core.catalog import CATALOG
 from core.game import NATURE, Value
-from core.loading import Loaded
-from core.players import Player
-from core.session import Session
+from core.play import AnyPlay, Recording
+from core.players import Player, Seating
 from ui.catalog import TABLES
 from ui.files.reading import Unreadable, read
 from ui.look.text import translate
@@ -79,13 +78,14 @@ class Previews:
         while not reading.done():
             yield True
         loaded = reading.result()
-        facts = _facts(loaded)
-        table = TABLES[loaded.header.game]
+        seating, play = loaded.header.seating, Recording(loaded.best)
+        facts = _facts(seating, play)
+        table = TABLES[seating.game]
         yield False
         from ui.table.pieces import Moment
         from ui.table.stage.painting import piece_by_piece
 
-        layout = table.layout(Moment(loaded.best.view(None), None, loaded.header.seats, width=1600.0))
+        layout = table.layout(Moment(play.view(None), None, seating.players, width=1600.0))
         yield False
         picture = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
         for _ in piece_by_piece(picture, layout, table.painters, theme):
@@ -116,10 +116,9 @@ class Previews:
             path.unlink(missing_ok=True)
 
 
-def _facts(loaded: Loaded) -> Facts:
-    session: Session[Any, Any] = loaded.best
-    moves = sum(session.entry(index)[0] != NATURE for index in range(session.cursor))
-    return Facts(loaded.header.game, loaded.header.seats, moves, session.outcome is not None)
+def _facts(seating: Seating, play: AnyPlay) -> Facts:
+    moves = sum(play.mover(index) != NATURE for index in range(play.cursor))
+    return Facts(seating.game, seating.players, moves, play.outcome is not None)
 
 
 def _kept(path: Path) -> Preview | None:

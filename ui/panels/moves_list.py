@@ -52,4 +52,4 @@ class MovesList(QListWidget):
 
     def _play(self, item: QListWidgetItem) -> None:
         if self._presenter is not None and self._moves:
-            self._presenter.play(self._moves[self.row(item)][1])
+            self._presenter.submit(self._moves[self.row(item)][1])

@@ -113,7 +113,7 @@ class OddsPanel(QWidget):
         at = self._presenter
         if at is None or at.table.odds is None or at.viewer is None or at.waiting or not at.advice.allowed:
             return None
-        return Question(at, at.viewer, at.session.view(at.viewer), at.staged)
+        return Question(at, at.viewer, at.play.view(at.viewer), at.staged)
 
     def _ask_on(self) -> None:
         """Ask what is still to be reckoned, if somebody looks."""

@@ -51,7 +51,7 @@ class ScoreTable(QTableWidget):
             return
         self._player.setText(translate("shell", "Player"))
         self._points.setText(translate("shell", "Points"))
-        acting = presenter.session.to_act
+        acting = presenter.play.to_act
         for seat, points in presenter.standings():
             name, score = self._cells[seat]
             mark = translate("shell", "› {name}") if seat in acting else "{name}"
@@ -65,7 +65,7 @@ class ScoreTable(QTableWidget):
 
     def _seat(self, presenter: Presenter | None) -> None:
         """A row per player of another game."""
-        players = () if presenter is None else presenter.header.seats
+        players = () if presenter is None else presenter.seating.players
         self.setRowCount(len(players))
         self._cells = []
         for seat, colour in enumerate(liveries(players)):

@@ -51,7 +51,7 @@ class WatchBar(QWidget):
     def follow(self) -> None:
         """Say what the bots do, and whose cards are seen."""
         self._follow_hands()
-        bots, going_on = self._presenter.bots, self._presenter.session.outcome is None
+        bots, going_on = self._presenter.bots, self._presenter.play.outcome is None
         halted = bots.halted
         self.pause.setEnabled(going_on)
         self.pause.setText(translate("shell", "Go on") if halted else translate("shell", "Pause"))
@@ -109,7 +109,7 @@ class PauseNote(QWidget):
         self._words.setText(translate("shell", "The bots are paused."))
         self.go_on.setText(translate("shell", "Go on"))
         self.step.setText(translate("shell", "One move"))
-        self.setVisible(self._presenter.bots.halted and self._presenter.session.outcome is None)
+        self.setVisible(self._presenter.bots.halted and self._presenter.play.outcome is None)
 
 
 def _speeds() -> tuple[str, ...]:

@@ -6,7 +6,7 @@ import logging
 import secrets
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 from PySide6.QtCore import QObject, Signal
@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 from core.catalog import CATALOG
 from core.data import DataError
 from core.record import SEED_BITS, Header, dump
-from core.session import Session
+from core.session import AnySession, Session
 from ui.dialogs import ask, questions
 from ui.dialogs.questions import Way
 from ui.files import opening
@@ -74,13 +74,13 @@ class GameController(QObject):
         """Begin a game as its header says."""
         game = CATALOG[header.game]
         options = msgspec.convert(header.options, game.options)
-        session: Session[Any, Any] = Session(game, len(header.seats), options, header.seed)
+        session: AnySession = Session(game, len(header.seats), options, header.seed)
         session.begin()
         return self.show(header, session, at)
 
     def restart(self, page: GamePage) -> None:
         """The same table once more; a game in progress is asked about, and goes to the hangar."""
-        if page.touched and page.session.outcome is None and not questions.may_restart(self._window):
+        if page.touched and page.play.outcome is None and not questions.may_restart(self._window):
             return
         at = self._tabs.indexOf(page)
         created = time.strftime("%Y-%m-%dT%H:%M:%S")
@@ -258,7 +258,7 @@ class GameController(QObject):
         recent = self._settings.recent()
         return recent[0].parent if recent else Path.home()
 
-    def show(self, header: Header, session: Session[Any, Any], at: int | None = None) -> GamePage:
+    def show(self, header: Header, session: AnySession, at: int | None = None) -> GamePage:
         """Put a running game on a tab."""
         from ui.shell.game_page import GamePage
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from core.game import NATURE
-from core.players import Kind
+from core.game import NATURE, Seat
+from core.play import AnyPlay, LocalPlay
 from core.record import Header
-from core.session import Entry, Session
+from core.session import AnySession
 from ui.catalog import TABLES, TEXTS, title_of
 from ui.files import saving
 from ui.files.reading import Unreadable, contents, digest, has_more
@@ -26,14 +26,6 @@ from ui.table.stage.motion import Speed
 
 if TYPE_CHECKING:
     from ui.panels.watching import WatchBar
-
-
-class Saved(NamedTuple):
-    """What a session was when it was saved; the last entry, as an object, stands for all before it."""
-
-    cursor: int
-    length: int
-    last: Entry | None
 
 
 class Older(NamedTuple):
@@ -52,7 +44,7 @@ class GamePage(QWidget):
     def __init__(
         self,
         header: Header,
-        session: Session[Any, Any],
+        session: AnySession,
         shelf: Shelf,
         settings: Settings,
         unkept: Callable[[str], None],
@@ -61,6 +53,7 @@ class GamePage(QWidget):
         """`unkept` is told, with a sentence, when the journal can't follow any more, `kept_again` when it can."""
         super().__init__()
         self.header, self.session = header, session
+        self.play: AnyPlay = LocalPlay(session)
         self.path: Path | None = None
         self._content = ""
         self._settings = settings
@@ -71,12 +64,12 @@ class GamePage(QWidget):
         """How fast this table alone is, if somebody who watches it wants that."""
         table, text = TABLES[header.game], TEXTS[header.game]
         speed, seconds = settings.speed, settings.thinking.seconds
-        self.presenter = Presenter(header, session, table, text, self, BotProcess, speed, seconds)
+        self.presenter = Presenter(header.seating, self.play, table, text, self, BotProcess, speed, seconds)
         self.apply_settings()
         self.presenter.changed.connect(self.changed)
         self.presenter.rule_asked.connect(self.rule_asked)
         self.journal = shelf.journal(header, session, unkept, self._recover)
-        self._saved: Saved | None = self._now()
+        self._saved: tuple[int, int] | None = session.version
         self.watch_bar: WatchBar | None = None
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -101,27 +94,29 @@ class GamePage(QWidget):
     @property
     def modified(self) -> bool:
         """Whether something is on the table that the file does not have."""
-        saved, now = self._saved, self._now()
-        return saved is None or saved[:2] != now[:2] or saved.last is not now.last
+        return self._saved != self.session.version
 
     @property
     def begun(self) -> bool:
         """Whether anybody has moved."""
-        return any(self.session.entry(index)[0] != NATURE for index in range(self.session.length))
+        return any(seat != NATURE for seat in self._movers)
 
     @property
     def touched(self) -> bool:
         """Whether a person has moved; where only bots play, whether anybody has."""
-        if self.session.start is not None:
+        if self.session.resumed:
             # The moves before the snapshot that it went on from are nowhere else.
             return True
-        people = {seat for seat, player in enumerate(self.header.seats) if player.kind is Kind.HUMAN}
-        movers = {self.session.entry(index)[0] for index in range(self.session.length)}
-        return bool(movers & people) if people else self.begun
+        people = self.presenter.seating.people
+        return bool(self._movers & people) if people else self.begun
+
+    @property
+    def _movers(self) -> set[Seat]:
+        return {self.play.mover(index) for index in range(self.play.length)}
 
     @property
     def has_bots(self) -> bool:
-        return any(player.kind is not Kind.HUMAN for player in self.header.seats)
+        return bool(self.presenter.seating.bots)
 
     @property
     def file_changed(self) -> bool:
@@ -146,7 +141,7 @@ class GamePage(QWidget):
     def save(self, path: Path) -> None:
         """Write the game; `Unsaved` says why it could not be."""
         content = saving.save(path, self.header, self.session)
-        self._saved = self._now()
+        self._saved = self.session.version
         self._settings.add_recent(path)
         self.belongs_to(path, content)
         self.changed.emit()
@@ -169,7 +164,7 @@ class GamePage(QWidget):
     @property
     def worth_keeping(self) -> bool:
         """Whether something would be lost without the journal; a table that no person touched is no game yet."""
-        return self.touched and self.session.outcome is None and not self._is_in_file()
+        return self.touched and self.play.outcome is None and not self._is_in_file()
 
     def goes_on_from(self, journal: Path, damaged: bool) -> None:
         """Replace an older journal, which the shelf holds, as soon as nothing depends on it any more."""
@@ -212,7 +207,3 @@ class GamePage(QWidget):
         """Clear a table that could not be shown; what it came from still has everything."""
         self.presenter.close()
         self.journal.close(keep=False)
-
-    def _now(self) -> Saved:
-        length = self.session.length
-        return Saved(self.session.cursor, length, self.session.entry(length - 1) if length else None)

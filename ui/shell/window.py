@@ -221,7 +221,7 @@ class MainWindow(QMainWindow):
         self._mirror_undo(page)
         actions.hint.setEnabled(page is not None and page.presenter.advice.possible)
         halted = page is not None and page.presenter.bots.halted
-        going_on = page is not None and page.session.outcome is None and page.has_bots
+        going_on = page is not None and page.play.outcome is None and page.has_bots
         actions.pause.setChecked(halted)
         actions.pause.setEnabled(going_on)
         actions.step.setEnabled(halted and going_on)

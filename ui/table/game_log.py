@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from core.game import Seat
-from core.session import Entry, Session
+from core.play import AnyPlay
 from ui.look.text import AnyText
 
 
@@ -20,31 +20,42 @@ class Line(NamedTuple):
 class GameLog:
     """Writes every viewer's log from that viewer's views alone, and only the part not yet written."""
 
-    def __init__(self, session: Session[Any, Any], text: AnyText, names: Sequence[str]) -> None:
-        self._session = session
+    def __init__(self, play: AnyPlay, text: AnyText, names: Sequence[str]) -> None:
+        self._play = play
         self._text = text
         self._names = names
-        self._pages: dict[Seat | None, tuple[list[Entry], list[Line]]] = {}
+        self._pages: dict[Seat | None, list[Line]] = {}
+        self._written: dict[Seat | None, int] = {}
+        """By viewer: how many entries are in the log, those without a line included."""
+        self._unsubscribe = play.subscribe(self._cut)
 
     def lines(self, viewer: Seat | None) -> list[Line]:
         """The log up to the position on the table."""
-        entries, lines = self._pages.setdefault(viewer, ([], []))
-        kept = self._session.still_true(entries)
-        del entries[kept:]
-        while lines and lines[-1].cursor > kept:
-            lines.pop()
-        for index in range(kept, self._session.cursor):
-            entries.append(self._session.entry(index))
-            lines += self._written(index, viewer)
-        return [line for line in lines if line.cursor <= self._session.cursor]
+        lines, play = self._pages.setdefault(viewer, []), self._play
+        for index in range(self._written.get(viewer, 0), play.cursor):
+            lines += self._lines_of(index, viewer)
+            self._written[viewer] = index + 1
+        return [line for line in lines if line.cursor <= play.cursor]
 
     def forget(self) -> None:
         """Write everything anew, as after a change of language."""
         self._pages.clear()
+        self._written.clear()
 
-    def _written(self, index: int, viewer: Seat | None) -> list[Line]:
-        change = self._session.change(index)
-        game = self._session.game
-        before, after = game.view(change.before, viewer), game.view(change.after, viewer)
-        texts = [self._text.event(before, after, event, self._names) for event in change.events]
+    def close(self) -> None:
+        """Follow the game no more."""
+        self._unsubscribe()
+        self._unsubscribe = lambda: None
+
+    def _cut(self, played: int | None) -> None:
+        """What was played took the place of all that came after it."""
+        if played is None:
+            return
+        for viewer, written in self._written.items():
+            self._written[viewer] = min(written, played)
+            self._pages[viewer] = [line for line in self._pages[viewer] if line.cursor <= played]
+
+    def _lines_of(self, index: int, viewer: Seat | None) -> list[Line]:
+        change = self._play.change(index, viewer)
+        texts = [self._text.event(change.before, change.after, event, self._names) for event in change.events]
         return [Line(change.cursor, text) for text in texts if text]

@@ -14,7 +14,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from core.game import Action, Event, S, Seat
-from core.session import Change
+from core.play import SeenChange
 from ui.look.text import Words
 from ui.look.theme import Theme
 from ui.table.bots.odds import OddsReading
@@ -50,7 +50,7 @@ class Flicks(Generic[S]):
     """What a viewer may flick."""
     aimed: Callable[[Action], tuple[float, float, float] | None] = lambda action: None
     """The direction, the strength and the height with which a sling makes this action; None where none does."""
-    film: Callable[[Change[S], Moment[S]], Film] = lambda change, moment: iter(())
+    film: Callable[[SeenChange[S], Moment[S]], Film] = lambda change, moment: iter(())
     """What a change looks like frame by frame, where pieces do not just glide."""
     filmed: type[Action] | None = None
     """Which outcomes have a film."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from core.game import Action, Seat
-from core.record import Header
-from core.session import Session
+from core.play import AnyPlay
+from core.players import Seating
 from ui.table.input.reactions import Reactions
 from ui.table.input.staging import Staging
 from ui.table.kit import AnyTable
@@ -19,8 +19,8 @@ from ui.table.viewer import Viewer
 class Host(Protocol):
     """What the perspective needs of the presenter."""
 
-    header: Header
-    session: Session[Any, Any]
+    seating: Seating
+    play: AnyPlay
     table: AnyTable
     view: TablePage
     reactions: Reactions
@@ -41,7 +41,7 @@ class Perspective:
     def follow(self) -> None:
         """Have whoever is asked to act look, as far as the game alone can tell."""
         host = self._host
-        to_act, racing = host.session.to_act, host.reactions.seats
+        to_act, racing = host.play.to_act, host.reactions.seats
         # While everybody may react, nobody has to be asked to.
         only_reacting = frozenset(filter(host.reactions.nothing_else, racing)) if host.table.open else racing
         self.viewer.follow(to_act - only_reacting, shared=not to_act or bool(racing))
@@ -59,18 +59,18 @@ class Perspective:
     @property
     def legal(self) -> tuple[Action, ...]:
         """What the viewer may do."""
-        seat, session = self.viewer.seat, self._host.session
-        if seat is None or self.viewer.waiting or not self.viewer.plays or seat not in session.to_act:
+        seat = self.viewer.seat
+        if seat is None or self.viewer.waiting or not self.viewer.plays:
             return ()
-        return tuple(session.game.legal(session.view(seat), seat))
+        return self._host.play.legal(seat)
 
     def moment(self, legal: tuple[Action, ...]) -> Moment[Any]:
         """What the layout depends on."""
         host, seat = self._host, self.viewer.seat
         return Moment(
-            view=host.session.view(seat),
+            view=host.play.view(seat),
             seat=seat,
-            players=host.header.seats,
+            players=host.seating.players,
             actions=legal,
             staged=host.staging.laid,
             ready=host.staging.ready,
@@ -85,8 +85,7 @@ class Perspective:
     def _watching(self) -> bool:
         return self.viewer.seat is not None and not self.viewer.plays
 
-    def layout_of(self, state: Any) -> Layout:
-        """A position as the viewer would see it, with nothing to do in it."""
-        host, seat = self._host, self.viewer.seat
-        view, width = host.session.game.view(state, seat), host.view.table.table_width
-        return host.table.layout(Moment(view, seat, host.header.seats, width=width, watching=self._watching))
+    def layout_of(self, view: Any) -> Layout:
+        """A view of the viewer's with nothing to do in it."""
+        host, seat, width = self._host, self.viewer.seat, self._host.view.table.table_width
+        return host.table.layout(Moment(view, seat, host.seating.players, width=width, watching=self._watching))

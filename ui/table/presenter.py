@@ -9,9 +9,9 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from core.game import Action, Illegal, Seat
-from core.players import Kind, TakeBack
-from core.record import Header
-from core.session import Change, Session, Stale
+from core.play import AnyPlay, ReadOnly, SeenChange
+from core.players import Seating, TakeBack
+from core.session import Stale
 from ui.look.text import AnyText, translate
 from ui.look.theme import LIGHT, Theme
 from ui.table.bots.advice import Advice
@@ -44,8 +44,8 @@ class Presenter(QObject):
 
     def __init__(
         self,
-        header: Header,
-        session: Session[Any, Any],
+        seating: Seating,
+        play: AnyPlay,
         table: AnyTable,
         text: AnyText,
         parent: QObject | None = None,
@@ -56,20 +56,20 @@ class Presenter(QObject):
         """Every bot has a `thinker` of its own; by default it thinks right here, which is meant for tests. The first of
         them may do so at once, so it has to be known how fast they are."""
         super().__init__(parent)
-        self.header, self.session, self.text = header, session, text
-        self.names = tuple(player.name for player in header.seats)
-        people = frozenset(seat for seat, player in enumerate(header.seats) if player.kind is Kind.HUMAN)
-        self.undo_history = UndoHistory(session, people, header.take_back, table.label)
-        self.game_log = GameLog(session, text, self.names)
+        self.seating, self.play, self.text = seating, play, text
+        self.names = seating.names
+        self.undo_history = UndoHistory(play, seating.people, seating.take_back, table.label)
+        self.game_log = GameLog(play, text, self.names)
         self.table = table
         self.reactions = Reactions(self)
         self.films = Films(self)
         self.staging = Staging(self)
-        self.perspective = Perspective(self, people)
+        self.perspective = Perspective(self, seating.people)
         self._shown_to: Seat | None = None
         self._racing = False
         pictures = Pictures(table.painters, LIGHT)
-        self._events: list[Change[Any]] = []
+        self._played: list[int] = []
+        """The entries that nobody has been shown yet."""
         self.scene = TableScene(pictures, self)
         self.view = TablePage(self.scene)
         self.chooser = Chooser(self.view)
@@ -80,12 +80,12 @@ class Presenter(QObject):
         self.view.toast.rule_asked.connect(self.rule_asked)
         self.view.handover.passed.connect(self._pass_on)
         self.view.curtain.opened.connect(self._take_over)
-        self.bots = BotSeats(header, self, thinker)
+        self.bots = BotSeats(seating, self, thinker)
         self.bots.halting.connect(self.changed)
         self.set_speed(speed)
         if seconds is not None:
             self.set_thinking(seconds)
-        self._unsubscribe: Callable[[], None] = session.subscribe(self._events.append)
+        self._unsubscribe: Callable[[], None] = play.subscribe(self._note)
         self.refresh(animated=False)
 
     # --- what others may know ----------------------------------------------------------------------------
@@ -120,26 +120,29 @@ class Presenter(QObject):
         return [] if self.viewer is None else self._in_words(self.perspective.legal, self.viewer)
 
     def _in_words(self, actions: Iterable[Action], seat: Seat) -> list[tuple[str, Action]]:
-        view = self.session.view(seat)
+        view = self.play.view(seat)
         return [(self.text.action(view, seat, action, self.names), action) for action in actions]
 
     def standings(self) -> list[tuple[Seat, int]]:
         """The score of every seat."""
-        return list(enumerate(self.table.scores(self.session.view(self.viewer))))
+        return list(enumerate(self.table.scores(self.play.view(self.viewer))))
 
     # --- moves -------------------------------------------------------------------------------------------
 
-    def play(self, action: Action) -> None:
+    def submit(self, action: Action) -> None:
         """Play an action of the viewer, or show why it is refused."""
         if self.viewer is not None and self.plays:
-            self.answer(self.viewer, action, self.session.cursor)
+            self.answer(self.viewer, action, self.play.cursor)
 
     def answer(self, seat: Seat, action: Action, at: int) -> None:
         """Play anybody's action, if it still answers the position on the table."""
-        start = self.session.cursor
+        start = self.play.cursor
         try:
-            self.session.submit(seat, action, at)
+            self.play.submit(seat, action, at)
         except Stale:
+            return
+        except ReadOnly:
+            self.put_back()
             return
         except Illegal as illegal:
             self.refuse(illegal)
@@ -158,11 +161,11 @@ class Presenter(QObject):
         if actor is None:
             return
         if len(different) == 1:
-            self.answer(actor, different[0], self.session.cursor)
+            self.answer(actor, different[0], self.play.cursor)
             return
         self.put_back()
         if different:
-            self.chooser.ask(self._in_words(different, actor), partial(self.answer, actor, at=self.session.cursor))
+            self.chooser.ask(self._in_words(different, actor), partial(self.answer, actor, at=self.play.cursor))
 
     def refuse(self, illegal: Illegal | None) -> None:
         """Say why, with a link to the rule if there is one, and let everything spring back."""
@@ -184,7 +187,7 @@ class Presenter(QObject):
     @property
     def free(self) -> bool:
         """Whether everything may be taken back."""
-        return self.header.take_back is TakeBack.FREE
+        return self.seating.take_back is TakeBack.FREE
 
     def undo(self) -> None:
         """Take the last turn back, with all answers to it, or say why not."""
@@ -225,7 +228,7 @@ class Presenter(QObject):
     @property
     def watched(self) -> bool:
         """Whether nobody but bots plays."""
-        return all(player.kind is not Kind.HUMAN for player in self.header.seats)
+        return self.seating.watched
 
     def look_from(self, seat: Seat | None) -> None:
         """Show a watched game as a seat sees it, or as nobody does."""
@@ -253,6 +256,7 @@ class Presenter(QObject):
         self.advice.close()
         self._unsubscribe()
         self._unsubscribe = lambda: None
+        self.game_log.close()
         # The page is still resized on its way out, and would have everything drawn once more.
         self.view.table.blockSignals(True)
         self.input.forget()
@@ -263,7 +267,6 @@ class Presenter(QObject):
 
     def refresh(self, animated: bool = True) -> None:
         """Show the position on the table to whoever may look."""
-        told, self._events[:] = list(self._events), []
         self.perspective.follow()
         self.advice.follow()
         self.chooser.close()
@@ -276,7 +279,8 @@ class Presenter(QObject):
         self.staging.follow(legal)
         layout = self.table.layout(self.moment(legal))
         self.perspective.show_handover()
-        film = film_of(self.table, told, self.moment(())) if animated else None
+        told = self._told(animated)
+        film = film_of(self.table, told, self.moment(()))
         if film is None:
             self.scene.show(layout, tumbling_of(self.table, layout, told), animated)
             self.shown()
@@ -284,6 +288,18 @@ class Presenter(QObject):
             # The end of it is told when it has been seen; whoever touches the table sees it at once.
             self.input.refresh()
             self.scene.project(film, layout, self.shown)
+
+    def _note(self, played: int | None) -> None:
+        """Remember what is to be shown; after a jump there is nothing to show of what came before it."""
+        if played is None:
+            self._played.clear()
+        else:
+            self._played.append(played)
+
+    def _told(self, animated: bool) -> tuple[SeenChange[Any], ...]:
+        """What happened since the last time, as the viewer sees it; nothing where it is not to be seen happening."""
+        played, self._played = self._played, []
+        return tuple([self.play.change(index, self.viewer) for index in played]) if animated else ()
 
     def shown(self) -> None:
         """Everything is where it belongs: let hands and bots go on."""
@@ -310,9 +326,9 @@ class Presenter(QObject):
         """Where everything belongs now."""
         return self.table.layout(self.moment(self.perspective.legal))
 
-    def layout_of(self, state: Any) -> Layout:
-        """A position as the viewer would see it, with nothing to do in it."""
-        return self.perspective.layout_of(state)
+    def layout_of(self, view: Any) -> Layout:
+        """A view of the viewer's with nothing to do in it."""
+        return self.perspective.layout_of(view)
 
     def moment(self, legal: tuple[Action, ...]) -> Moment[Any]:
         """What the layout depends on."""

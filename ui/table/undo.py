@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import pairwise
-from typing import Any
 
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
-from core.cards import UNSEEN
-from core.game import NATURE, Seat
+from core.game import NATURE, Action, Seat
+from core.play import AnyPlay
 from core.players import TakeBack
-from core.session import Session
 from ui.look.text import translate
 
 
@@ -33,17 +31,17 @@ class Turn(QUndoCommand):
 
 
 class UndoHistory:
-    """The turns of a session on a `QUndoStack`, under the table's take-back policy."""
+    """The turns of a game on a `QUndoStack`, under the table's take-back policy."""
 
     def __init__(
         self,
-        session: Session[Any, Any],
+        play: AnyPlay,
         people: frozenset[Seat],
         policy: TakeBack,
-        label: Callable[[Any], str],
+        label: Callable[[Action], str],
     ) -> None:
         self.stack = QUndoStack()
-        self._session = session
+        self._play = play
         self._people = people
         self._policy = policy
         self._label = label
@@ -54,16 +52,16 @@ class UndoHistory:
 
     def record(self, start: int) -> None:
         """Take what was played since `start` in: as a new turn of a person, or as the answer that extends the last."""
-        seat, _ = self._session.entry(start)
+        seat = self._play.mover(start)
         if seat in self._people:
             undone = self._turns[self.stack.index() :]
-            self._push(start, self._session.cursor)
+            self._push(start, self._play.cursor)
             del self._turns[-1 - len(undone) : -1]
         elif self.stack.canRedo():
             # An answer cuts what could be redone, which a stack does only for a command that is pushed.
             self._rebuild()
         elif self._turns:
-            self._turns[-1].stop = self._session.cursor
+            self._turns[-1].stop = self._play.cursor
 
     @property
     def can_undo(self) -> bool:
@@ -79,12 +77,12 @@ class UndoHistory:
         if self._policy is not TakeBack.UNTIL_REVEALED or not self.stack.canUndo():
             return False
         turn = self._turns[self.stack.index() - 1]
-        return any(_reveals(self._session, index, self._people) for index in range(turn.start, turn.stop))
+        return any(_reveals(self._play, index, self._people) for index in range(turn.start, turn.stop))
 
     def rename(self) -> None:
         """Call every turn by its name in another language."""
         for turn in self._turns:
-            turn.setText(self._label(self._session.entry(turn.start)[1]))
+            turn.setText(self._name(turn.start))
 
     def undo_text(self) -> str:
         """What undo would take back, or why it can't."""
@@ -101,22 +99,27 @@ class UndoHistory:
         return translate("table", "Redo {move}").format(move=self.stack.redoText()).rstrip("\u00a0: ")
 
     def _push(self, start: int, stop: int) -> None:
-        turn = Turn(self._seek, start, stop, self._label(self._session.entry(start)[1]))
+        turn = Turn(self._seek, start, stop, self._name(start))
         self._turns.append(turn)
         with self._as_it_stands():
             self.stack.push(turn)
 
+    def _name(self, start: int) -> str:
+        """What the turn of a person is called: by their own move, which they know."""
+        action = self._play.action(start, self._play.mover(start))
+        return "" if action is None else self._label(action)
+
     def _rebuild(self) -> None:
-        """Make the turns that the session holds, those that can be redone included."""
-        session, old = self._session, list(self._turns)
+        """Make the turns that the game holds, those that can be redone included."""
+        play, old = self._play, list(self._turns)
         self.stack.clear()
         self._turns.clear()
-        starts = [index for index in range(session.length) if session.entry(index)[0] in self._people]
-        for start, stop in pairwise([*starts, session.length]):
+        starts = [index for index in range(play.length) if play.mover(index) in self._people]
+        for start, stop in pairwise([*starts, play.length]):
             self._push(start, stop)
         # A record may stand within a turn, which then is the one to take back.
         with self._as_it_stands():
-            self.stack.setIndex(sum(1 for start in starts if start < session.cursor))
+            self.stack.setIndex(sum(1 for start in starts if start < play.cursor))
         self.stack.setClean()
         del old
 
@@ -129,20 +132,14 @@ class UndoHistory:
 
     def _seek(self, cursor: int) -> None:
         if not self._recording:
-            self._session.seek(cursor)
+            self._play.seek(cursor)
 
 
-def _reveals(session: Session[Any, Any], index: int, people: frozenset[Seat]) -> bool:
-    """Whether chance acted, or the seat that moved saw a face that it had not seen."""
-    seat, _ = session.entry(index)
-    if seat == NATURE:
+def _reveals(play: AnyPlay, index: int, people: frozenset[Seat]) -> bool:
+    """Whether chance acted, or a person learned something: the one who moved, or anybody where a bot did."""
+    mover = play.mover(index)
+    if mover == NATURE:
         return True
-    change, view = session.change(index), session.game.view
-    learners = people if seat not in people else {seat}
-    return any(_learned(view(change.before, learner), view(change.after, learner)) for learner in learners)
-
-
-def _learned(before: Any, after: Any) -> bool:
-    """Whether a face can be seen that was not seen before; there are games without cards."""
-    faces = zip(getattr(before, "faces", ()), getattr(after, "faces", ()), strict=True)
-    return any(old == UNSEEN != new for old, new in faces)
+    learners = {mover} if mover in people else people
+    seen = (play.change(index, learner) for learner in learners)
+    return any(play.game.learned(change.before, change.after) for change in seen)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from core.session import Change
+from core.play import SeenChange
 from core.targets.actions import Settled
 from core.targets.physics.frames import Glimpse
 from core.targets.physics.from_position import physics_table, shots_of
@@ -20,11 +20,11 @@ STILL: Final = 12
 """So many frames the last picture stays, for everybody to see where the dice lie before anything is taken away."""
 
 
-def film(change: Change[TargetsState], moment: Moment[TargetsState]) -> Iterator[tuple[Piece, ...]]:
+def film(change: SeenChange[TargetsState], moment: Moment[TargetsState]) -> Iterator[tuple[Piece, ...]]:
     """Sixty times a second: the dice that a flick has touched, each with its shadow."""
-    if change.entry is None or not isinstance(change.entry[1], Settled):
+    before, settled = change.before, change.action
+    if not isinstance(settled, Settled):
         return
-    before, settled = change.before, change.entry[1]
     surface, worn = regions(moment.width).surface, liveries(moment.players)
     pieces: tuple[Piece, ...] = ()
     for frame in frames(physics_table(before), shots_of(before), settled.seed):

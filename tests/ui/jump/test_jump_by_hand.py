@@ -16,6 +16,7 @@ from tests.core.jump.scripted import table, trick
 from tests.ui.table.driver import Driver
 from tests.ui.table.tables import any_action, session_from, session_of, table_for
 from tests.ui.table.test_secrets import told, told_if
+from tests.whole import behind, state_of
 from ui.table.presenter import Presenter
 
 Way = Callable[[Driver, Action], None]
@@ -31,9 +32,9 @@ WAYS: dict[str, Way] = {
 def test_a_session_by_hand_does_what_was_meant(way: Way) -> None:
     rng = random.Random(8)
     presenter = table_for(session_of("jump", 2, seed=10))
-    driver, session = Driver(presenter), presenter.session
+    driver, session = Driver(presenter), behind(presenter.play)
     done: set[type[Action]] = set()
-    while session.to_act and session.state.session == 1:
+    while session.to_act and state_of(session).session == 1:
         driver.pass_on()
         seat = presenter.viewer
         assert seat is not None
@@ -53,24 +54,24 @@ def test_J_13_an_open_wind_is_blown_by_hand(gesture: int) -> None:
     # given a wind that lies open beside seat 0, and the jump of seat 1
     state, _ = trick(table(["wind"], [], red=[5], columns=(9, 3)), "wind", "jump")
     presenter = table_for(session_from("jump", state))
-    driver, session = Driver(presenter), presenter.session
+    driver, session = Driver(presenter), behind(presenter.play)
     driver.pass_on()
     assert presenter.viewer == 0
     # when it is let go over the ground, or the button is pressed
     driver.make(driver.gestures(Blow())[gesture])
     # then it blows
-    assert session.state.winds == (0,)
+    assert state_of(session).winds == (0,)
     driver.pass_on()
     driver.perform(Jump(5))
     driver.pass_on()
     driver.perform(Shift(+1))
-    assert session.state.spaces[2 * (10 - 1)] == 5
+    assert state_of(session).spaces[2 * (10 - 1)] == 5
     presenter.close()
 
 
 def assert_picks_are_secret(presenter: Presenter) -> int:
     """Nobody sees, reads or hears which cards the others have picked; how many such cards there are."""
-    state: JumpState = presenter.session.state
+    state: JumpState = state_of(presenter.play)
     hidden = [seat for seat in range(state.seats) if seat != presenter.viewer and face_down(state, seat)]
     backs = {piece.look for piece in presenter.scene.layout_shown.pieces if piece.id.startswith("back:")}
     for seat in hidden:
@@ -87,25 +88,25 @@ def assert_picks_are_secret(presenter: Presenter) -> int:
 def test_a_whole_game_by_mouse_keeps_every_pick_secret(seats: int, seed: int) -> None:
     rng = random.Random(seed)
     presenter = table_for(session_of("jump", seats, seed), size=(800, 500))
-    driver, session, hidden = Driver(presenter), presenter.session, set()
+    driver, session, hidden = Driver(presenter), behind(presenter.play), set()
     while session.to_act:
         hidden.add(assert_picks_are_secret(presenter))
         driver.pass_on()
         seat = presenter.viewer
         assert seat is not None
         hidden.add(assert_picks_are_secret(presenter))
-        if session.state.phase is Phase.PICKING and rng.random() < 0.2:
+        if state_of(session).phase is Phase.PICKING and rng.random() < 0.2:
             otherwise = session.game.determinize(session.view(seat), seat, rng)
             assert told(presenter) == told_if(presenter, otherwise)
         action, cursor = any_action(presenter, rng), session.cursor
         driver.make(rng.choice(driver.gestures(action)), clicking=rng.random() < 0.3)
         assert session.entry(cursor) == (seat, action)
-    assert (session.state.phase, session.state.session) == (Phase.OVER, SESSIONS)
+    assert (state_of(session).phase, state_of(session).session) == (Phase.OVER, SESSIONS)
     # Whoever picked first waits for all the others, who see that many backs.
     assert hidden == set(range(seats))
     assert presenter.viewer is None
     again = session_of("jump", seats, seed)
     again.seek(0)
     replay(again, session.entries)
-    assert again.state == session.state
+    assert state_of(again) == state_of(session)
     presenter.close()

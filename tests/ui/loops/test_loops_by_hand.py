@@ -18,6 +18,7 @@ from tests.core.loops.scripted import given
 from tests.ui.loops.moments import session_at
 from tests.ui.table.driver import LEFT, Driver
 from tests.ui.table.tables import session_of, table_for
+from tests.whole import behind, state_of
 from ui.table.pieces import Gesture
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -34,7 +35,7 @@ class Player:
     def __init__(self, driver: Driver, seed: int) -> None:
         self.driver = driver
         self.presenter = driver.presenter
-        self.session = driver.presenter.session
+        self.session = behind(driver.presenter.play)
         self.done: set[object] = set()
         self._rng = random.Random(seed)
 
@@ -51,7 +52,7 @@ class Player:
 
     def race(self) -> None:
         """Everybody looks at the screen and at nobody's hand, and somebody is the first."""
-        state: LoopsState = self.session.state
+        state: LoopsState = state_of(self.session)
         page = self.presenter.view
         assert not page.handover.isVisible()
         assert not page.curtain.isVisible()
@@ -61,8 +62,8 @@ class Player:
         self.driver.key(Qt.Key[f"Key_{self.presenter.reactions.keys[0][seat]}"])
         self._note(Claim())
         assert self.session.entry(self.session.cursor - 1) == (seat, Claim())
-        assert (self.session.state.phase, self.session.state.turn) == (Phase.CLAIMED, seat)
-        assert self.session.state.hands == state.hands
+        assert (state_of(self.session).phase, state_of(self.session).turn) == (Phase.CLAIMED, seat)
+        assert state_of(self.session).hands == state.hands
         # The others turn away before the fastest one's hand is shown.
         assert self.presenter.viewer is None
         assert page.curtain.isVisible()
@@ -82,7 +83,7 @@ class Player:
     def _note(self, action: Action) -> None:
         self.done.add(type(action))
         if isinstance(action, Play):
-            self.done.add(CARDS[self.session.state.faces[action.cards[0]]].effect)
+            self.done.add(CARDS[state_of(self.session).faces[action.cards[0]]].effect)
             self.done |= {TOGETHER} if len(action.cards) > 1 else set()
             self.done |= {SEATED} if action.target is not None else set()
 
@@ -94,19 +95,19 @@ class Player:
 )
 def test_a_whole_game_by_mouse_shows_everything_there_is(seats: int, seed: int, everything: set[object]) -> None:
     presenter = table_for(session_of("loops", seats, seed), size=SMALL)
-    session, player = presenter.session, Player(Driver(presenter), seed)
+    session, player = behind(presenter.play), Player(Driver(presenter), seed)
     while session.to_act:
         if presenter.reactions.seats:
             player.race()
         player.turn()
-    assert session.state.phase is Phase.OVER
+    assert state_of(session).phase is Phase.OVER
     assert everything <= player.done
     assert presenter.viewer is None
     assert presenter.scene.item("sheet") is not None
     again = session_of("loops", seats, seed)
     again.seek(0)
     replay(again, session.entries)
-    assert again.state == session.state
+    assert state_of(again) == state_of(session)
     presenter.close()
 
 
@@ -114,7 +115,7 @@ def test_every_card_of_a_huge_hand_can_be_taken_up() -> None:
     presenter = table_for(session_at(given("1000 1000", "2000", "3000", spare=8, turn=2)), size=SMALL)
     driver = Driver(presenter)
     driver.pass_on()
-    cards = cards_in(presenter.session.state.hands[2])
+    cards = cards_in(state_of(presenter.play).hands[2])
     assert len(cards) > 90
     for card in cards:
         driver.lift(f"card:{card}")
@@ -138,7 +139,7 @@ def test_a_draw_card_is_for_whoever_is_pointed_at_however_it_is_held(seats: int,
         QTest.mousePress(driver.viewport, LEFT, Qt.KeyboardModifier.NoModifier, start)
         driver.carry_to(f"seat:{target}")
         driver.let_go(f"seat:{target}")
-        assert presenter.session.entries == ((0, Play((card,), target)),)
+        assert behind(presenter.play).entries == ((0, Play((card,), target)),)
         presenter.close()
 
 
@@ -151,5 +152,5 @@ def test_with_two_players_a_draw_card_may_go_on_the_pile(clicking: bool) -> None
     action = table.card(0, "draw3", target=1)
     _, on_the_pile = driver.gestures(action)
     driver.make(on_the_pile, clicking)
-    assert presenter.session.entries == ((0, action),)
+    assert behind(presenter.play).entries == ((0, action),)
     presenter.close()

@@ -10,6 +10,7 @@ from tests.core.loops.scripted import Table, given
 from tests.ui.loops.moments import session_at
 from tests.ui.table.driver import Driver
 from tests.ui.table.tables import BOT, HUMAN, table_for
+from tests.whole import behind, state_of
 from ui.table.bots.bot_process import Errand, Then
 from ui.table.presenter import Presenter
 
@@ -48,8 +49,8 @@ def dropped(table: Table, faces: str, zone: str = "pile", clicking: bool = False
 
 def assert_punished(presenter: Presenter, table: Table, faces: str, turn: int) -> None:
     """The card is back in hand with the whole pile, and `turn` goes on."""
-    before, after = table.state, presenter.session.state
-    assert presenter.session.entries == ((0, table.card(0, faces)),)
+    before, after = table.state, state_of(presenter.play)
+    assert behind(presenter.play).entries == ((0, table.card(0, faces)),)
     assert Table(after).hand(0).split() == sorted([*table.hand(0).split(), *table.pile.split()])
     assert after.pile == ()
     assert after.hands[1:] == before.hands[1:]
@@ -61,7 +62,7 @@ def assert_punished(presenter: Presenter, table: Table, faces: str, turn: int) -
 
 def assert_refused(presenter: Presenter, rule: str) -> None:
     """Nothing happened, the toast names the rule, and the card lies where it was."""
-    assert presenter.session.cursor == 0
+    assert presenter.play.cursor == 0
     assert presenter.view.toast.isVisible()
     assert f'<a href="{rule}">' in presenter.view.toast.text()
     resting = {piece.id: (round(piece.x, 6), round(piece.y, 6)) for piece in presenter.layout().pieces}
@@ -82,7 +83,7 @@ def test_a_card_that_does_not_fit(clicking: bool) -> None:
     presenter = dropped(table, "2000", clicking=clicking)
     assert_punished(presenter, table, "2000", turn=1)
     presenter.undo()
-    assert presenter.session.state == table.state
+    assert state_of(presenter.play) == table.state
     presenter.close()
     presenter = dropped(too_low(REFUSED), "2000", clicking=clicking)
     assert_refused(presenter, "LP-5")
@@ -130,7 +131,7 @@ def test_a_card_between_two_rounds_is_refused(options: LoopsOptions) -> None:
 @pytest.mark.parametrize("clicking", [False, True], ids=["drag", "click-click"])
 def test_a_card_put_back_into_the_hand_means_nothing(clicking: bool) -> None:
     presenter = dropped(too_low(AS_PRINTED), "2000", "hand", clicking)
-    assert presenter.session.cursor == 0
+    assert presenter.play.cursor == 0
     assert not presenter.view.toast.isVisible()
     presenter.close()
 

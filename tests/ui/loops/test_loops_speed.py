@@ -16,6 +16,7 @@ from tests.core.loops.scripted import AS_PRINTED, Table, given
 from tests.ui.loops.moments import session_at
 from tests.ui.table.driver import Driver
 from tests.ui.table.tables import BOT, HUMAN, table_for
+from tests.whole import behind, state_of
 from ui.table.bots import bot_seats
 
 QUICK, NEVER = (5.0, 10.0), (600_000.0, 600_000.0)
@@ -48,24 +49,24 @@ def lose(driver: Driver, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
     monkeypatch.setattr(bot_seats, "GRACE", round(QUICK[-1]))
     driver.presenter.refresh()
     qtbot.waitUntil(lambda: not driver.presenter.reactions.seats)
-    assert driver.presenter.session.entries == ((2, Claim()),)
+    assert behind(driver.presenter.play).entries == ((2, Claim()),)
 
 
 def assert_nothing_happened(driver: Driver, entries: int = 1) -> None:
-    assert driver.presenter.session.cursor == entries
-    assert driver.presenter.session.state.hands[0] == driver.presenter.session._states[0].hands[0]
+    assert driver.presenter.play.cursor == entries
+    assert state_of(driver.presenter.play).hands[0] == state_of(driver.presenter.play, 0).hands[0]
 
 
 @pytest.mark.parametrize("way", ["key", "button", "card"])
 def test_a_person_is_quicker_than_a_bot(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, way: str) -> None:
     driver, table = racing(monkeypatch)
-    session, play = driver.presenter.session, table.card(0, "9000")
+    session, play = behind(driver.presenter.play), table.card(0, "9000")
     qtbot.wait(30)
     if way == "card":
         driver.perform(play)
     else:
         driver.key(Qt.Key.Key_Q) if way == "key" else driver.perform(Claim())
-        assert (session.state.phase, session.state.turn) == (Phase.CLAIMED, 0)
+        assert (state_of(session).phase, state_of(session).turn) == (Phase.CLAIMED, 0)
         assert not driver.presenter.waiting
         driver.perform(play)
         assert session.entry(0) == (0, Claim())
@@ -119,9 +120,9 @@ def test_a_card_in_hand_when_the_race_is_lost_is_no_move_of_the_next_turn(
     else:
         driver.lift(f"card:{card}")
         driver.carry_to("pile")
-    presenter.answer(3, table.card(3, "7000"), presenter.session.cursor)
+    presenter.answer(3, table.card(3, "7000"), presenter.play.cursor)
     # The card fitted then, and it is this player's turn now, but nobody meant to play 5000 on 7000.
-    assert presenter.session.to_act == {0}
+    assert presenter.play.to_act == {0}
     if clicking:
         driver.click_zone("pile")
     else:
@@ -131,7 +132,7 @@ def test_a_card_in_hand_when_the_race_is_lost_is_no_move_of_the_next_turn(
     assert f"card:{card}" not in presenter.input.selected
     driver.key(Qt.Key.Key_Escape)
     driver.perform(table.card(0, "8000"))
-    assert presenter.session.entry(1) == (0, table.card(0, "8000"))
+    assert behind(presenter.play).entry(1) == (0, table.card(0, "8000"))
     presenter.close()
 
 
@@ -150,21 +151,21 @@ def test_several_people_at_one_screen_race_with_their_keys_and_see_nobodys_hand(
     assert_everybody_may_look(driver)
     assert presenter.reactions.keys == (("Q", "P", "", "M"),)
     driver.key(Qt.Key.Key_P)
-    assert (presenter.session.state.phase, presenter.session.state.turn) == (Phase.CLAIMED, 1)
+    assert (state_of(presenter.play).phase, state_of(presenter.play).turn) == (Phase.CLAIMED, 1)
     driver.pass_on()
     assert presenter.viewer == 1
     driver.perform(table.card(1, "6000"))
-    assert presenter.session.entry(presenter.session.cursor - 1) == (1, table.card(1, "6000"))
+    assert behind(presenter.play).entry(presenter.play.cursor - 1) == (1, table.card(1, "6000"))
     presenter.undo()
     presenter.undo()
     # Back in the race: now somebody else is the first.
     assert_everybody_may_look(driver)
     driver.key(Qt.Key.Key_M)
-    assert (presenter.session.state.phase, presenter.session.state.turn) == (Phase.CLAIMED, 3)
+    assert (state_of(presenter.play).phase, state_of(presenter.play).turn) == (Phase.CLAIMED, 3)
     driver.pass_on()
     assert presenter.viewer == 3
     driver.perform(table.card(3, "5000"))
-    assert presenter.session.entry(presenter.session.cursor - 1) == (3, table.card(3, "5000"))
+    assert behind(presenter.play).entry(presenter.play.cursor - 1) == (3, table.card(3, "5000"))
     presenter.close()
 
 
@@ -173,7 +174,7 @@ def assert_everybody_may_look(driver: Driver) -> None:
     assert driver.presenter.viewer is None
     assert not page.handover.isVisible()
     assert not page.curtain.isVisible()
-    hands = [cards_in(hand) for hand in driver.presenter.session.state.hands]
+    hands = [cards_in(hand) for hand in state_of(driver.presenter.play).hands]
     shown = [driver.piece(f"card:{card}") for hand in hands for card in hand]
     assert {piece.look for piece in shown} == {None}
 
@@ -189,7 +190,7 @@ def test_a_key_held_down_wins_no_race() -> None:
     QApplication.sendEvent(driver.table, held)
     assert presenter.reactions.seats == {0, 2}
     driver.key(Qt.Key.Key_Q)
-    assert presenter.session.entry(1) == (0, Claim())
+    assert behind(presenter.play).entry(1) == (0, Claim())
     presenter.close()
 
 
@@ -202,7 +203,7 @@ def test_whoever_opened_the_race_has_no_key_in_it() -> None:
     driver.perform(table.card(1, "speed"))
     assert presenter.scene.item("key:1") is None
     driver.key(Qt.Key.Key_P)
-    assert presenter.session.cursor == 1
+    assert presenter.play.cursor == 1
     presenter.close()
 
 
@@ -227,8 +228,8 @@ def test_a_bot_that_lays_a_card_is_as_fast_as_its_level(
     presenter.bots.pause = 600_000
     assert presenter.bots._clock.interval() <= QUICK[-1] * bot_seats.SLOWNESS.get(level, 1.0)
     qtbot.waitUntil(lambda: not presenter.reactions.seats)
-    assert presenter.session.entry(0)[0] == 2
-    assert isinstance(presenter.session.entry(0)[1], Play)
+    assert behind(presenter.play).entry(0)[0] == 2
+    assert isinstance(behind(presenter.play).entry(0)[1], Play)
     presenter.close()
 
 
@@ -244,7 +245,7 @@ def test_whoever_is_on_turn_and_stuck_leaves_the_race_to_others(monkeypatch: pyt
         presenter.bots.pause = 600_000
         presenter.bots.wake()
         qtbot.waitUntil(lambda presenter=presenter: not presenter.reactions.seats)
-        assert presenter.session.entry(0)[0] == 3
+        assert behind(presenter.play).entry(0)[0] == 3
         presenter.close()
 
 
@@ -256,8 +257,8 @@ def test_whoever_is_on_turn_takes_the_pile_where_nobody_can_win_the_race(
     presenter = table_for(session_at(table), kinds=(HUMAN, Kind.PILOT, Kind.PILOT, Kind.PILOT), size=WIDE)
     presenter.bots.wake()
     presenter.bots.pause = 600_000
-    qtbot.waitUntil(lambda: presenter.session.cursor > 0)
-    assert presenter.session.entry(0) == (2, Pass())
+    qtbot.waitUntil(lambda: presenter.play.cursor > 0)
+    assert behind(presenter.play).entry(0) == (2, Pass())
     presenter.close()
 
 
@@ -267,7 +268,7 @@ def test_nobody_takes_the_pile_of_a_person_who_is_on_turn(monkeypatch: pytest.Mo
     presenter = table_for(session_at(table), kinds=(HUMAN, Kind.ACE, Kind.PILOT), size=WIDE)
     presenter.bots.wake()
     qtbot.wait(200)
-    assert presenter.session.cursor == 0
+    assert presenter.play.cursor == 0
     presenter.close()
 
 

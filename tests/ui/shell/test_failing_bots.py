@@ -39,7 +39,7 @@ def play_on(page: GamePage, rng: random.Random) -> None:
     """Any move of the person, if one is theirs."""
     viewer, session = page.presenter.viewer, page.session
     if viewer in session.to_act:
-        page.presenter.play(session.game.sample(session.view(viewer), viewer, rng))
+        page.presenter.submit(session.game.sample(session.view(viewer), viewer, rng))
 
 
 def test_the_window_says_so_and_the_game_comes_to_its_end(

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFileDialog
 from core.loading import load
 from tests.ui.shell.conftest import Person
 from tests.ui.shell.flights import fly, header, saved_game
+from tests.whole import state_of
 from ui.settings import Settings
 from ui.shell.window import MainWindow
 
@@ -19,12 +20,12 @@ def test_what_is_saved_comes_back(window: MainWindow, tmp_path: Path, person: Pe
     fly(page, 9)
     path = tmp_path / "flight.voltige"
     page.save(path)
-    state, entries = page.session.state, page.session.entries
+    state, entries = state_of(page.session), page.session.entries
     window.games.close(page)
     window.games.open(path)
     again = window.tabs.page
     assert again is not None
-    assert (again.session.state, again.session.entries) == (state, entries)
+    assert (state_of(again.session), again.session.entries) == (state, entries)
     assert not again.modified
     assert person.read == []
 
@@ -127,13 +128,13 @@ def test_the_good_part_of_a_damaged_file_is_offered(window: MainWindow, tmp_path
 
 def test_the_last_position_of_a_damaged_file_is_offered_too(window: MainWindow, tmp_path: Path, person: Person) -> None:
     path = saved_game(tmp_path / "hurt.voltige", moves=20)
-    end = load(path.read_bytes()).session.state
+    end = state_of(load(path.read_bytes()).session)
     damaged(path)
     person.answer = 1
     window.games.open(path)
     page = window.tabs.page
     assert page is not None
-    assert page.session.state == end
+    assert state_of(page.session) == end
 
 
 def test_declining_the_good_part_opens_nothing(window: MainWindow, tmp_path: Path, person: Person) -> None:

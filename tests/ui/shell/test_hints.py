@@ -22,6 +22,7 @@ from tests.core.lucky_loop.scripted import given
 from tests.ui.table.advisers import Slow, glowing, in_play, lucky_loop_from, said
 from tests.ui.table.driver import Driver
 from tests.ui.table.tables import BOT, HUMAN, session_of, take_the_table
+from tests.whole import state_of
 from ui.settings import Hints, Settings, Thinking
 from ui.shell.game_page import GamePage
 from ui.shell.window import MainWindow
@@ -90,7 +91,7 @@ def test_the_lit_move_can_be_made_and_goes_dark_with_it(window: MainWindow, qtbo
         assert presenter.input.advised == advised
     assert CONFIRM in glowing(presenter)
     driver.click(CONFIRM)
-    assert presenter.session.state.flight is not None
+    assert state_of(presenter.play).flight is not None
     assert not presenter.input.advised
     assert not said(presenter)
 
@@ -138,9 +139,9 @@ def test_the_action_is_there_only_while_the_viewer_may_act(
     settings.hints = Hints.ON
     window.apply_settings()
     assert hint.isEnabled()
-    presenter.play(presenter.moves()[0][1])
-    assert presenter.session.to_act != {0}
-    assert hint.isEnabled() == (0 in presenter.session.to_act)
+    presenter.submit(presenter.moves()[0][1])
+    assert presenter.play.to_act != {0}
+    assert hint.isEnabled() == (0 in presenter.play.to_act)
 
 
 def test_a_table_that_plays_without_hints_has_none_and_keeps_it_so_in_its_file(

@@ -26,6 +26,7 @@ from tests.core.lucky_loop.scripted import ALL_FOUR, Table, given
 from tests.ui.shell.flights import header
 from tests.ui.table.driver import Driver
 from tests.ui.table.tables import take_the_table
+from tests.whole import state_of
 from ui.look.numbers import decimal, percent
 from ui.panels.odds_panel import LATE, OddsPanel
 from ui.settings import Hints, Settings
@@ -89,7 +90,7 @@ def wait_for(qtbot: QtBot, panel: OddsPanel, odds: Odds, free: bool = False) -> 
 
 
 def wait_for_the_hand(qtbot: QtBot, panel: OddsPanel, presenter: Presenter) -> None:
-    best = answer(presenter.session.view(0), 0, None)
+    best = answer(presenter.play.view(0), 0, None)
     assert best is not None
     gains = [decimal(gain, 2) for _, gain in best.choices]
     qtbot.waitUntil(lambda: [gain for _, gain in lines(panel)] == gains)
@@ -98,7 +99,7 @@ def wait_for_the_hand(qtbot: QtBot, panel: OddsPanel, presenter: Presenter) -> N
 
 
 def words_of(presenter: Presenter, choices: Sequence[tuple[Action, float]]) -> list[tuple[str, str]]:
-    view = presenter.session.view(0)
+    view = presenter.play.view(0)
     action = presenter.text.action
     # Dice that show the same are the same choice.
     told: dict[str, str] = {}
@@ -125,13 +126,13 @@ def test_the_numbers_follow_a_flight(window: MainWindow, qtbot: QtBot) -> None:
         wait_for_the_hand(qtbot, panel, presenter)
     driver.drag(last.piece, last.zone)
     # Before the flight, with the cards only put down.
-    wait_for(qtbot, panel, before(presenter.session.view(0), programme.cards, programme.programme).odds)
+    wait_for(qtbot, panel, before(presenter.play.view(0), programme.cards, programme.programme).odds)
     assert not lines(panel)
     driver.click("button:confirm")
     for _ in range(3):
         # Before a throw, then after it.
         for throw in (True, False):
-            view = presenter.session.view(0)
+            view = presenter.play.view(0)
             if view.flight is None:
                 return
             decisions = decisions_in(view)
@@ -139,17 +140,17 @@ def test_the_numbers_follow_a_flight(window: MainWindow, qtbot: QtBot) -> None:
             qtbot.waitUntil(lambda told=told: lines(panel) == told)
             wait_for(qtbot, panel, outlook_in(view).odds)
             # Reading plays nothing.
-            cursor = presenter.session.cursor
+            cursor = presenter.play.cursor
             QTest.keyClick(panel.choices, Qt.Key.Key_Return)
             QTest.mouseDClick(panel.choices.viewport(), Qt.MouseButton.LeftButton)
-            assert presenter.session.cursor == cursor
-            presenter.play(THROW if throw and view.phase == "ready" else decisions[0].action)
+            assert presenter.play.cursor == cursor
+            presenter.submit(THROW if throw and view.phase == "ready" else decisions[0].action)
 
 
 def test_a_free_programme_compares_its_highlights(window: MainWindow, qtbot: QtBot) -> None:
     table = given(free={0: "T6 L7 R8 D5"}, scores={0: ALL_FOUR}, tokens=(1, 0))
     presenter = shown(window, table)
-    panel, view = panel_of(window), presenter.session.view(0)
+    panel, view = panel_of(window), presenter.play.view(0)
     outlooks = {card: before(view, view.free[0], None, card) for card in view.free[0]}
     best = max(outlooks.values(), key=lambda outlook: outlook.value)
     qtbot.waitUntil(lambda: panel.choices.rowCount() == len(outlooks))
@@ -163,8 +164,8 @@ def test_a_repeat_tells_its_gain_too(window: MainWindow, qtbot: QtBot) -> None:
     table = given(hands=[HAND], scores={0: (9, 9, 9, 0)})
     programme = next(action for action in table.legal() if isinstance(action, PresentThree))
     presenter = shown(window, table)
-    outlook = before(presenter.session.view(0), programme.cards, programme.programme)
-    presenter.play(programme)
+    outlook = before(presenter.play.view(0), programme.cards, programme.programme)
+    presenter.submit(programme)
     qtbot.waitUntil(lambda: figures(panel_of(window)).get("Gain on average") == decimal(outlook.value, 2))
 
 
@@ -186,7 +187,7 @@ def test_flights_are_named_by_their_numbers_and_equal_ones_once(window: MainWind
 def test_of_two_equal_cards_the_highlighted_one_is_marked(window: MainWindow, qtbot: QtBot) -> None:
     table = given(free={0: "L5 L5 D7 R9"}, scores={0: ALL_FOUR}).highlight("L5").throw(5, 1, 4)
     presenter = shown(window, table)
-    panel, decisions = panel_of(window), decisions_in(presenter.session.view(0))
+    panel, decisions = panel_of(window), decisions_in(presenter.play.view(0))
     told = words_of(presenter, [(made.action, made.value) for made in decisions])
     qtbot.waitUntil(lambda: lines(panel) == told)
     assert {"Complete Loop 5 with 5", "Complete Loop 5 ★ with 5"} <= {name for name, _ in lines(panel)}
@@ -218,7 +219,7 @@ def test_the_choices_are_as_high_as_their_lines_and_the_keyboard_scrolls_to_them
         QTest.keyClick(choices, Qt.Key.Key_Down)
     assert choices.currentRow() == last
     assert choices.visibleRegion().boundingRect().contains(choices.line(last).center())
-    assert presenter.session.state.flight is None
+    assert state_of(presenter.play).flight is None
 
 
 def flying(kinds: tuple[Kind, ...], window: MainWindow) -> Presenter:
@@ -302,7 +303,7 @@ def test_nothing_is_reckoned_while_nobody_looks(
     docks.odds.close()
     asked = list[object]()
     monkeypatch.setattr(presenter.advice, "inquire", lambda *inquiry: asked.append(inquiry))
-    presenter.play(THROW)
+    presenter.submit(THROW)
     qtbot.wait(50)
     assert not asked
     docks.odds.show()
@@ -330,17 +331,17 @@ def test_odds_of_another_moment_do_not_stay(window: MainWindow, qtbot: QtBot, mo
     qtbot.waitUntil(lambda: panel.shown is not None)
     thens: list[Any] = []
     monkeypatch.setattr(presenter.advice, "inquire", lambda view, seat, action, then: thens.append(then))
-    presenter.play(THROW)
+    presenter.submit(THROW)
     qtbot.waitUntil(lambda: panel.shown is None)
     assert panel.sentence.text() == "Calculating…"
     # While nobody may know, nothing is being reckoned either.
     presenter.advice.allow(False)
-    presenter.play(presenter.moves()[0][1])
+    presenter.submit(presenter.moves()[0][1])
     qtbot.wait(2 * LATE)
     assert panel.sentence.text() == "Hints and odds are switched off in the settings."
     presenter.advice.allow(True)
     presenter.changed.emit()
-    thens[-1](outcome := answer(presenter.session.view(0), 0, None))
+    thens[-1](outcome := answer(presenter.play.view(0), 0, None))
     assert outcome is not None
     assert panel.plot.bars == outcome.odds.distribution
 
@@ -353,12 +354,12 @@ def test_odds_whose_process_was_lost_are_none(window: MainWindow, qtbot: QtBot) 
     assert isinstance(worker, BotProcess)
     assert worker.process is not None
     process = worker.process.processId()
-    presenter.play(THROW)
+    presenter.submit(THROW)
     os.kill(process, signal.SIGKILL)
     qtbot.waitUntil(lambda: worker.process is None or worker.process.processId() != process)
     # Either they came before that, or nothing stands there; what was true before the throw goes at last.
-    view = presenter.session.view(0)
+    view = presenter.play.view(0)
     known = outlook_in(view).odds.distribution
     qtbot.waitUntil(lambda: panel.shown is None or panel.plot.bars == known)
-    presenter.play(decisions_in(view)[0].action)
+    presenter.submit(decisions_in(view)[0].action)
     qtbot.waitUntil(lambda: panel.shown is not None)

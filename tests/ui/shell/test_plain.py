@@ -23,6 +23,7 @@ from core.catalog import CATALOG
 from core.record import Header, dump
 from tests.ui.shell.flights import fly, header, play_on, started
 from tests.ui.table.tables import take_the_table
+from tests.whole import behind
 from ui.catalog import TABLES
 from ui.dialogs import ask
 from ui.dialogs.new_game import NewGame
@@ -105,7 +106,7 @@ def test_no_widget_reads_a_name_as_markup_or_as_a_shortcut(game: str, window: Ma
         presenter.view.handover.ask(SHOWN)
         assert list(texts_as_markup(window)) == []
         assert list(shortcuts(window)) == []
-        play_on(presenter.session, 1, rng)
+        play_on(behind(presenter.play), 1, rng)
         presenter.refresh(animated=False)
     window.tabs.setCurrentIndex(0)
     assert list(texts_as_markup(window)) == []

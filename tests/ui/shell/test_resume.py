@@ -12,6 +12,7 @@ from core.catalog import GAMES
 from core.loading import load
 from tests.ui.shell.conftest import Person
 from tests.ui.shell.flights import fly, header, saved_game
+from tests.whole import state_of
 from ui.hangar.hangar import Hangar
 from ui.hangar.previews import Preview, Previews
 from ui.hangar.tiles import GameTile, SavedTile
@@ -30,14 +31,14 @@ def test_a_closed_game_waits_and_goes_on_where_it_was(
     page = window.games.start(header())
     fly(page, 8)
     page.session.seek(page.session.cursor - 2)
-    state, entries = page.session.state, page.session.entries
+    state, entries = state_of(page.session), page.session.entries
     window.menu_actions.close.trigger()
     assert person.read == []
     (journal,) = library.waiting()
     window.games.resume(journal)
     again = window.tabs.page
     assert again is not None
-    assert (again.session.state, again.session.entries) == (state, entries)
+    assert (state_of(again.session), again.session.entries) == (state, entries)
     assert not journal.exists()
     assert len(journals(autosave)) == 1
     assert again.modified
@@ -90,7 +91,7 @@ def test_a_resumed_game_has_its_file_back(
     assert settings.saved_to(journal) is None
     assert settings.saved_to(again.journal.path) == path
     assert window.games.save(again)
-    assert load(path.read_bytes()).session.state == again.session.state
+    assert state_of(load(path.read_bytes()).session) == state_of(again.session)
 
 
 def test_a_torn_journal_goes_on_from_its_good_part(

@@ -23,6 +23,7 @@ from core.targets.game import TARGETS
 from core.targets.rules.aiming import random_flick
 from core.targets.state import Phase
 from tests.core.targets.scripted import table
+from tests.whole import state_of
 from ui.catalog import TABLES
 from ui.look.names import NAMES
 from ui.look.theme import LIVERIES
@@ -44,7 +45,7 @@ def positions(game_id: str, seats: int, seed: int) -> Iterator[tuple[Any, Seat]]
     while session.to_act:
         seat = rng.choice(sorted(session.to_act))
         if rng.random() < 0.04:
-            yield session.state, seat
+            yield state_of(session), seat
         session.submit(seat, game.sample(session.view(seat), seat, rng))
 
 

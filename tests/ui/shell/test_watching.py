@@ -146,7 +146,7 @@ def test_a_person_can_have_the_bots_move_one_by_one_too(window: MainWindow, qtbo
     # There is no bot's move to ask for now, and none is owed later.
     step.trigger()
     while session.to_act == {1}:
-        page.presenter.play(page.presenter.moves()[0][1])
+        page.presenter.submit(page.presenter.moves()[0][1])
     cursor = session.cursor
     qtbot.wait(60)
     assert session.cursor == cursor
@@ -210,7 +210,7 @@ def test_whoever_watches_may_look_over_a_shoulder_and_touch_nothing(
         assert not presenter.input.carrying
         QTest.mouseRelease(driver.viewport, Qt.MouseButton.LeftButton, pos=driver.viewport.rect().center())
         QTest.mouseDClick(driver.viewport, Qt.MouseButton.LeftButton, pos=driver.spot(piece.id))
-    presenter.play(session.game.legal(session.view(seat), seat)[0])
+    presenter.submit(session.game.legal(session.view(seat), seat)[0])
     presenter.choose(tuple(session.game.legal(session.view(seat), seat))[:1])
     assert session.cursor == cursor
     assert not presenter.moves()

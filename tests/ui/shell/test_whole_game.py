@@ -15,6 +15,7 @@ from core.players import Kind
 from core.record import dump
 from tests.ui.lucky_loop.pilots import FEATURES, Pilots, script_the_dice
 from tests.ui.table.driver import LEFT, Driver
+from tests.whole import state_of
 from ui.dialogs.new_game import NewGame
 from ui.hangar.tiles import GameTile
 from ui.shell.window import MainWindow
@@ -56,6 +57,6 @@ def test_from_the_hangar_to_the_final_score(window: MainWindow, qtbot: QtBot, mo
     assert session.outcome is not None
     assert dict(page.presenter.standings()) == dict(enumerate(session.outcome.scores))
     assert driver.piece("result").label
-    assert load(dump(page.header, session)).session.state == session.state
+    assert state_of(load(dump(page.header, session)).session) == state_of(session)
     QApplication.processEvents()
-    assert load(page.journal.path.read_bytes()).session.state == session.state
+    assert state_of(load(page.journal.path.read_bytes()).session) == state_of(session)

@@ -89,7 +89,7 @@ def test_undo_mirrors_the_table(window: MainWindow) -> None:
     fly(page, 0)
     while not page.presenter.moves():
         fly(page, 1)
-    page.presenter.play(page.presenter.moves()[0][1])
+    page.presenter.submit(page.presenter.moves()[0][1])
     assert actions.undo.isEnabled()
     assert actions.undo.text() == page.presenter.undo_history.undo_text() != "&Undo"
     before = page.session.cursor

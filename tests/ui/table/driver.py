@@ -119,7 +119,7 @@ class Driver:
         """Every way in which the viewer can make an action."""
         seat = self.presenter.viewer
         assert seat is not None
-        found = self.presenter.table.gestures(self.presenter.session.view(seat), seat, action)
+        found = self.presenter.table.gestures(self.presenter.play.view(seat), seat, action)
         assert found, f"there is no gesture for {action}"
         return found
 

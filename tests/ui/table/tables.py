@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from core.catalog import CATALOG
 from core.game import Action, Seat
+from core.play import LocalPlay
 from core.players import Kind, Player, TakeBack
 from core.record import Header, header_of
 from core.session import Session
@@ -65,7 +66,9 @@ def table_with(
     """A table for the players of a record, shown."""
     load_fonts()
     made = AtOnce if thinker is None else lambda: thinker
-    presenter = Presenter(header, session, TABLES[session.game.id], TEXTS[session.game.id], thinker=made)
+    presenter = Presenter(
+        header.seating, LocalPlay(session), TABLES[session.game.id], TEXTS[session.game.id], thinker=made
+    )
     OPEN.append(presenter)
     # Bots begin when the table stands there, however long that takes.
     presenter.bots.halt(True)
@@ -107,4 +110,4 @@ def any_action(presenter: Presenter, rng: random.Random) -> Action:
     """A random action of the viewer."""
     seat = presenter.viewer
     assert seat is not None
-    return presenter.session.game.sample(presenter.session.view(seat), seat, rng)
+    return presenter.play.game.sample(presenter.play.view(seat), seat, rng)

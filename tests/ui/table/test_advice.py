@@ -16,6 +16,7 @@ from tests.core.lucky_loop.scripted import given
 from tests.ui.table.advisers import Slow, in_play, lucky_loop_from, quick, said
 from tests.ui.table.driver import Driver
 from tests.ui.table.tables import BOT, HUMAN, SECRETIVE, session_of, table_for, take_the_table
+from tests.whole import state_of
 from ui.table.bots import advice
 from ui.table.presenter import Presenter
 
@@ -26,7 +27,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def played(presenter: Presenter) -> None:
-    presenter.play(presenter.moves()[0][1])
+    presenter.submit(presenter.moves()[0][1])
 
 
 def undone(presenter: Presenter) -> None:
@@ -42,7 +43,7 @@ def off(presenter: Presenter) -> None:
 
 
 def moved_and_back(presenter: Presenter) -> None:
-    presenter.play(presenter.moves()[0][1])
+    presenter.submit(presenter.moves()[0][1])
     presenter.undo()
 
 
@@ -51,7 +52,7 @@ def test_an_answer_to_another_moment_is_dropped(slow: list[Slow], happens: Calla
     session = lucky_loop_from(given(hands=["T4 L7 R12 D5 T6 D9"]).state)
     presenter = table_for(session, (HUMAN, BOT))
     presenter.bots.halt(True)
-    presenter.play(presenter.moves()[1][1])
+    presenter.submit(presenter.moves()[1][1])
     presenter.advice.ask()
     assert said(presenter)
     happens(presenter)
@@ -69,7 +70,7 @@ def test_nothing_of_a_hint_is_left_for_the_next_person(slow: list[Slow]) -> None
     presenter.advice.ask()
     slow[0].answer()
     assert said(presenter)
-    presenter.play(presenter.moves()[0][1])
+    presenter.submit(presenter.moves()[0][1])
     take_the_table(presenter)
     assert presenter.viewer not in (None, first)
     assert not said(presenter)
@@ -102,7 +103,7 @@ def test_a_hint_whose_process_was_lost_is_given_up_at_once(slow: list[Slow]) -> 
 
 def test_whoever_waits_for_a_hint_gets_it_although_others_have_moved(slow: list[Slow]) -> None:
     session = in_play("jump", 3, seed=4)
-    while session.state.phase is not Phase.PICKING:
+    while state_of(session).phase is not Phase.PICKING:
         (seat,) = session.to_act
         session.submit(seat, session.game.legal(session.view(seat), seat)[0])
     presenter = table_for(session, (HUMAN, BOT, BOT))
@@ -164,7 +165,7 @@ def test_other_unseen_cards_give_the_same_hint(at_once: list[Slow], game: str, s
     rules = session.game
     heard = set()
     for seed in range(3):
-        state = session.state if not seed else rules.determinize(session.view(0), 0, random.Random(seed))
+        state = state_of(session) if not seed else rules.determinize(session.view(0), 0, random.Random(seed))
         assert rules.view(state, 0) == session.view(0)
         other: Session[Any, Any] = Session(rules, seats, rules.options(), seed, start=state)
         presenter = table_for(other, [HUMAN, *[BOT] * (seats - 1)])
@@ -209,6 +210,6 @@ def test_what_was_said_or_sent_away_meanwhile_is_not_talked_over(slow: list[Slow
 
 def test_a_hint_that_is_given_up_leaves_the_odds_alone(slow: list[Slow]) -> None:
     presenter = explained(slow)
-    presenter.advice.inquire(presenter.session.view(0), 0, None, lambda found: None)
+    presenter.advice.inquire(presenter.play.view(0), 0, None, lambda found: None)
     presenter.advice._give_up()
     assert [thinker.closed for thinker in slow] == [True, False]

@@ -15,6 +15,7 @@ from tests.core.fuzz import CONTINUOUS
 from tests.ui.table.driver import Driver
 from tests.ui.table.tables import HUMAN, session_of, table_for
 from tests.ui.targets.people import People
+from tests.whole import behind, state_of
 from ui.table.bots import bot_seats
 from ui.table.bots.bot_process import BotProcess, Thinker
 from ui.table.presenter import Presenter
@@ -35,20 +36,20 @@ def thinker(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, qap
 
 
 def assert_played_to_the_end(presenter: Presenter) -> None:
-    session = presenter.session
+    session = behind(presenter.play)
     assert session.outcome is not None
     assert {seat for seat, _ in session.entries} >= {0, 1, 2, 3}
     again = session_of(session.game.id, 4, session.seed)
     again.seek(0)
     replay(again, session.entries)
-    assert again.state == session.state
+    assert state_of(again) == state_of(session)
     presenter.close()
 
 
 @pytest.mark.parametrize("game", sorted(CATALOG.keys() - CONTINUOUS))
 def test_a_card_game_against_three_aces_comes_to_its_end(qtbot: QtBot, thinker: Thinker | None, game: str) -> None:
     presenter = table_for(session_of(game, 4, 6), THREE_ACES, size=SMALL, thinker=thinker)
-    driver, session, rng = Driver(presenter), presenter.session, random.Random(6)
+    driver, session, rng = Driver(presenter), behind(presenter.play), random.Random(6)
     while session.to_act:
         if 0 not in session.to_act:
             qtbot.waitUntil(lambda: 0 in session.to_act or not session.to_act)
@@ -62,7 +63,7 @@ def test_a_card_game_against_three_aces_comes_to_its_end(qtbot: QtBot, thinker: 
 
 def test_targets_against_three_aces_comes_to_its_end(qtbot: QtBot, thinker: Thinker | None) -> None:
     presenter = table_for(session_of("targets", 4, 6), THREE_ACES, size=SMALL, thinker=thinker)
-    session, people = presenter.session, People(Driver(presenter), 6, ())
+    session, people = behind(presenter.play), People(Driver(presenter), 6, ())
     while session.to_act:
         if 0 in session.to_act:
             people.act()

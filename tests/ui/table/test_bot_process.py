@@ -17,6 +17,7 @@ from core.players import Kind
 from tests.patience import PATIENCE
 from tests.ui.processes import running
 from tests.ui.table.tables import HUMAN, session_of, table_for
+from tests.whole import state_of
 from ui.table.bots import bot_seats
 from ui.table.bots.bot_process import AtOnce, BotProcess, Inquiry, Task, Trouble
 
@@ -46,7 +47,7 @@ def test_it_answers_with_a_legal_action(worker: BotProcess, qtbot: QtBot) -> Non
     worker.ask(asked, answers.append)
     qtbot.waitUntil(lambda: bool(answers))
     session = session_of("targets", 2, 3)
-    session.game.apply(session.state, asked.seat, answers[0])
+    session.game.apply(state_of(session), asked.seat, answers[0])
     first = process_of(worker)
     worker.ask(asked, answers.append)
     qtbot.waitUntil(lambda: len(answers) == 2)
@@ -159,18 +160,18 @@ def test_a_table_with_a_thinking_bot_is_closed_taken_back_and_goes_on(qtbot: QtB
     kinds = tuple(HUMAN if seat == first else Kind.ACE for seat in range(2))
     worker = BotProcess()
     presenter = table_for(session, kinds, thinker=worker)
-    presenter.play(session.game.legal(session.view(first), first)[0])
+    presenter.submit(session.game.legal(session.view(first), first)[0])
     process = process_of(worker)
     assert session.to_act == {1 - first}
     presenter.undo()
     assert session.to_act == {first}
     qtbot.wait(300)
-    assert session.cursor == presenter.session.cursor
+    assert session.cursor == presenter.play.cursor
     assert session.to_act == {first}
     presenter.redo()
     answered = session.cursor
     qtbot.waitUntil(lambda: session.cursor > answered and session.to_act == {first})
-    presenter.play(session.game.legal(session.view(first), first)[0])
+    presenter.submit(session.game.legal(session.view(first), first)[0])
     last = process_of(worker)
     presenter.close()
     assert not running(process) or process == last

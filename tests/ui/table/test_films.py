@@ -17,6 +17,7 @@ from core.targets.state import TargetsState
 from tests.core.targets.scripted import FLICK, on, rest, table
 from tests.ui.table.driver import Driver
 from tests.ui.table.tables import BOT, HUMAN, session_from, session_of, table_for
+from tests.whole import behind, state_of
 from ui.table.pieces import FILM_BUTTONS, PRACTISE, REPLAY, RETRY, SLOWLY
 from ui.table.presenter import Presenter
 from ui.table.stage.items import PieceItem
@@ -81,7 +82,7 @@ def trailed(driver: Driver) -> set[str]:
 
 
 def flicks(presenter: Presenter) -> list[int]:
-    entries = presenter.session.entries[: presenter.session.cursor]
+    entries = behind(presenter.play).entries[: presenter.play.cursor]
     return [seat for seat, action in entries if isinstance(action, Flick)]
 
 
@@ -117,7 +118,7 @@ def test_a_film_shows_the_way_and_then_the_position(qtbot: QtBot, monkeypatch: p
 def test_the_last_shot_is_shown_again_and_changes_nothing() -> None:
     driver = at(speed=Speed.SLOW)
     driver.flick(FLICK)
-    after, entries = stands(driver.presenter), driver.presenter.session.entries
+    after, entries = stands(driver.presenter), behind(driver.presenter.play).entries
     item = driver.scene.item(DIE)
     assert item is not None
     lies = item.pos()
@@ -126,7 +127,7 @@ def test_the_last_shot_is_shown_again_and_changes_nothing() -> None:
     assert driver.scene.motion.filming
     assert item.pos() != lies
     assert stands(driver.presenter) == after
-    assert driver.presenter.session.entries == entries
+    assert behind(driver.presenter.play).entries == entries
 
 
 def test_bots_wait_until_a_film_was_seen(qtbot: QtBot) -> None:
@@ -185,7 +186,7 @@ def test_undo_in_the_middle_of_a_film_is_safe() -> None:
     driver = filming(at(speed=Speed.SLOW))
     driver.presenter.undo()
     assert not driver.scene.motion.filming
-    assert driver.presenter.session.cursor == 0
+    assert driver.presenter.play.cursor == 0
     assert_stands(driver)
     driver.presenter.redo()
     assert_stands(driver)
@@ -201,8 +202,8 @@ def test_a_resize_in_the_middle_of_a_film_keeps_the_game_going(
     assert driver.scene.motion.filming is not cut
     # What is left of the film takes no time.
     monkeypatch.setattr(driver.scene.motion._projector, "_rate", 1e6)
-    qtbot.waitUntil(lambda: presenter.session.cursor > 2)
-    assert presenter.session.entry(2)[0] == 1
+    qtbot.waitUntil(lambda: presenter.play.cursor > 2)
+    assert behind(presenter.play).entry(2)[0] == 1
     assert_stands(driver)
 
 
@@ -213,7 +214,7 @@ def test_closing_in_the_middle_of_a_film_ends_everything(capfd: pytest.CaptureFi
     presenter.view.close()
     QTest.qWait(300)
     assert not driver.scene.motion.running
-    assert presenter.session.cursor == 2
+    assert presenter.play.cursor == 2
     assert "Traceback" not in capfd.readouterr().err
 
 
@@ -223,8 +224,8 @@ def test_a_press_in_the_middle_of_a_film_goes_to_its_end_and_means_nothing_else(
     gone = Settled(1, (rest(2, 1, None),))
     monkeypatch.setattr(TargetsGame, "nature", lambda *_: gone)
     driver = filming(at(speed=Speed.SLOW, state=table(2, out=(0, 1, 3, 4, 5))))
-    session = driver.presenter.session
-    disc = f"disc:{session.state.centre[0]}"
+    session = behind(driver.presenter.play)
+    disc = f"disc:{state_of(session).centre[0]}"
     driver.click(disc)
     assert session.entries[1:] == ((NATURE, gone),)
     assert not driver.scene.motion.filming
@@ -239,7 +240,7 @@ def test_whoever_has_shot_into_a_film_sees_the_new_one() -> None:
     presenter = driver.presenter
     driver.flick(FLICK)
     # The list of moves asks nobody to wait for the film.
-    presenter.play(Flick(900, 40, 7))
+    presenter.submit(Flick(900, 40, 7))
     assert driver.scene.motion.filming
     assert flicks(presenter) == [0, 1]
     assert_stands(driver)
@@ -253,7 +254,7 @@ def test_another_try_takes_the_shot_back_and_leaves_its_trail_until_the_next_fli
     driver.click(PRACTISE)
     driver.flick(FLICK)
     driver.click(RETRY)
-    assert driver.presenter.session.cursor == 0
+    assert driver.presenter.play.cursor == 0
     assert driver.presenter.viewer == 0
     assert trailed(driver) >= {DIE}
     items = len(driver.scene.items())
@@ -265,7 +266,7 @@ def test_another_try_takes_the_shot_back_and_leaves_its_trail_until_the_next_fli
     assert trail(driver)
     driver.click(PRACTISE)
     assert not trail(driver)
-    assert driver.presenter.session.cursor == 0
+    assert driver.presenter.play.cursor == 0
 
 
 def test_another_try_takes_back_what_was_called_after_the_shot(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -274,7 +275,7 @@ def test_another_try_takes_back_what_was_called_after_the_shot(monkeypatch: pyte
     driver.click(PRACTISE)
     driver.flick(FLICK)
     driver.presenter.reactions.press("Q")
-    session = driver.presenter.session
+    session = behind(driver.presenter.play)
     assert session.entry(2) == (0, Announce(2))
     driver.click(RETRY)
     assert session.cursor == 0
@@ -295,14 +296,14 @@ def test_bots_wait_while_somebody_practises(qtbot: QtBot) -> None:
 def test_another_try_goes_back_to_ones_own_shot_before_those_of_bots(qtbot: QtBot) -> None:
     driver = at((HUMAN, BOT))
     driver.flick(FLICK)
-    qtbot.waitUntil(lambda: 0 in driver.presenter.session.to_act)
+    qtbot.waitUntil(lambda: 0 in driver.presenter.play.to_act)
     driver.click(PRACTISE)
     driver.click(RETRY)
-    assert driver.presenter.session.cursor == 0
+    assert driver.presenter.play.cursor == 0
     assert DIE in trailed(driver)
     assert "die:5" not in trailed(driver)
     QTest.qWait(50)
-    assert driver.presenter.session.cursor == 0
+    assert driver.presenter.play.cursor == 0
 
 
 def test_a_trail_goes_with_the_table_it_lies_on() -> None:

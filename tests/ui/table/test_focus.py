@@ -24,7 +24,7 @@ def test_the_focus_is_always_on_something_that_can_be_done() -> None:
             take_the_table(presenter)
             assert presenter.input.focus == ""
         driver.key(rng.choice((Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)))
-        presenter.play(any_action(presenter, rng))
+        presenter.submit(any_action(presenter, rng))
         if not presenter.waiting:
             able = presenter.offer.clickable | presenter.offer.liftable()
             assert presenter.input.focus in able
@@ -36,14 +36,14 @@ def test_the_focus_comes_back_to_where_it_was_after_the_bots() -> None:
     driver = Driver(table_for(session_of("lucky_loop", 2, 1), kinds=(HUMAN, BOT)))
     presenter, rng = driver.presenter, random.Random(2)
     presenter.bots.pause = 1_000_000
-    while presenter.session.to_act != {0}:
+    while presenter.play.to_act != {0}:
         presenter.bots._answer()
     driver.key(Qt.Key.Key_Right)
     assert presenter.input.focus
-    while presenter.session.to_act == {0}:
-        presenter.play(any_action(presenter, rng))
+    while presenter.play.to_act == {0}:
+        presenter.submit(any_action(presenter, rng))
     assert presenter.input.focus == ""
-    while presenter.session.to_act != {0}:
+    while presenter.play.to_act != {0}:
         presenter.bots._answer()
     assert presenter.input.focus
     presenter.close()

@@ -13,6 +13,7 @@ from core.lucky_loop.actions import Draw, Exchange, PresentThree
 from tests.ui.lucky_loop.pilots import Pilots, script_the_dice
 from tests.ui.table.driver import LEFT, Driver
 from tests.ui.table.tables import BOT, HUMAN, any_action, session_of, table_for, take_the_table
+from tests.whole import behind, state_of
 from ui.table.input.gesture_mode import GestureMode
 from ui.table.pieces import CANCEL, CONFIRM, Placement
 from ui.table.presenter import Presenter
@@ -56,7 +57,7 @@ def staged(driver: Driver, count: int = 2) -> PresentThree:
 def assert_nothing_is_held(driver: Driver, cursor: int) -> None:
     presenter = driver.presenter
     presenter.scene.motion.skip()
-    assert presenter.session.cursor == cursor
+    assert presenter.play.cursor == cursor
     assert not presenter.input.carrying
     assert presenter.staged == frozenset()
     resting = {piece.id: (round(piece.x, 6), round(piece.y, 6)) for piece in presenter.layout().pieces}
@@ -70,17 +71,17 @@ def test_escape_cancels_a_drag() -> None:
     driver = choosing()
     lifted(driver)
     driver.key(Qt.Key.Key_Escape)
-    assert_nothing_is_held(driver, driver.presenter.session.cursor)
+    assert_nothing_is_held(driver, driver.presenter.play.cursor)
 
 
 def test_another_button_cancels_a_drag() -> None:
     driver = choosing()
     lifted(driver)
     QTest.mousePress(driver.viewport, Qt.MouseButton.RightButton, Qt.KeyboardModifier.NoModifier, QPoint(300, 300))
-    assert_nothing_is_held(driver, driver.presenter.session.cursor)
+    assert_nothing_is_held(driver, driver.presenter.play.cursor)
     QTest.mouseRelease(driver.viewport, Qt.MouseButton.RightButton)
     QTest.mouseRelease(driver.viewport, LEFT)
-    assert_nothing_is_held(driver, driver.presenter.session.cursor)
+    assert_nothing_is_held(driver, driver.presenter.play.cursor)
 
 
 def test_losing_the_focus_cancels_a_drag() -> None:
@@ -92,17 +93,17 @@ def test_losing_the_focus_cancels_a_drag() -> None:
     if driver.presenter.input.carrying:
         # A platform without window activation gives no focus to lose.
         driver.presenter.input.cancel()
-    assert_nothing_is_held(driver, driver.presenter.session.cursor)
+    assert_nothing_is_held(driver, driver.presenter.play.cursor)
 
 
 @pytest.mark.parametrize("speed", [Speed.OFF, Speed.NORMAL])
 def test_undo_in_the_middle_of_a_drag_is_safe(speed: Speed) -> None:
     driver = choosing(speed=speed)
-    cursor = driver.presenter.session.cursor
-    driver.presenter.play(Exchange())
+    cursor = driver.presenter.play.cursor
+    driver.presenter.submit(Exchange())
     driver.presenter.undo()
     driver.presenter.redo()
-    driver.lift(f"card:{driver.presenter.session.state.decks[0][0]}")
+    driver.lift(f"card:{state_of(driver.presenter.play).decks[0][0]}")
     driver.carry_to("hand")
     driver.presenter.undo()
     assert_nothing_is_held(driver, cursor)
@@ -113,9 +114,9 @@ def test_undo_in_the_middle_of_a_drag_is_safe(speed: Speed) -> None:
 def test_undo_in_the_middle_of_an_animation_is_safe() -> None:
     driver = choosing(speed=Speed.SLOW)
     presenter, rng = driver.presenter, random.Random(3)
-    cursor = presenter.session.cursor
+    cursor = presenter.play.cursor
     for part in (0.0, 0.1, 0.5, 0.9):
-        presenter.play(any_action(presenter, rng))
+        presenter.submit(any_action(presenter, rng))
         presenter.scene.motion.hasten(part)
         presenter.undo()
         presenter.scene.motion.hasten(part)
@@ -125,9 +126,9 @@ def test_undo_in_the_middle_of_an_animation_is_safe() -> None:
 def test_undo_with_a_staged_programme_is_safe() -> None:
     driver = choosing()
     presenter = driver.presenter
-    presenter.play(Exchange())
+    presenter.submit(Exchange())
     presenter.undo()
-    cursor = presenter.session.cursor
+    cursor = presenter.play.cursor
     staged(driver)
     assert len(presenter.staged) == 2
     presenter.redo()
@@ -141,17 +142,17 @@ def test_a_resize_in_the_middle_of_a_drag_is_safe() -> None:
     lifted(driver)
     driver.presenter.view.resize(1500, 700)
     QApplication.processEvents()
-    assert_nothing_is_held(driver, driver.presenter.session.cursor)
+    assert_nothing_is_held(driver, driver.presenter.play.cursor)
 
 
 def test_a_bot_that_answers_in_the_middle_of_everything_changes_nothing_held() -> None:
     presenter = table_for(session_of("lucky_loop", 2, 1), kinds=(HUMAN, BOT))
     driver, rng = Driver(presenter), random.Random(1)
     for _ in range(300):
-        if 1 in presenter.session.to_act:
+        if 1 in presenter.play.to_act:
             QTest.qWait(5)
         else:
-            presenter.play(any_action(presenter, rng))
+            presenter.submit(any_action(presenter, rng))
         assert not presenter.input.carrying
     assert driver.presenter.viewer == 0
     presenter.close()
@@ -164,13 +165,14 @@ def test_three_cards_are_staged_and_flown_with_the_button() -> None:
     driver = choosing()
     action = staged(driver, 3)
     driver.click(CONFIRM)
-    assert driver.presenter.session.state.sides[0] == action.cards or driver.presenter.session.state.flight is not None
-    assert driver.presenter.session.state.flight.cards == action.cards
+    state = state_of(driver.presenter.play)
+    assert state.sides[0] == action.cards or state.flight is not None
+    assert state.flight.cards == action.cards
 
 
 def test_what_is_staged_can_be_taken_back_by_button_click_drag_and_escape() -> None:
     driver = choosing()
-    cursor = driver.presenter.session.cursor
+    cursor = driver.presenter.play.cursor
     staged(driver)
     driver.click(CANCEL)
     assert_nothing_is_held(driver, cursor)
@@ -198,32 +200,32 @@ def test_no_refused_drop_changes_anything_and_every_refusal_names_its_rule() -> 
             legal = presenter.offer.zones([piece])
             for zone in presenter.scene.layout_shown.zones:
                 meant = presenter.table.drops.interpret(
-                    presenter.session.view(presenter.viewer),
+                    presenter.play.view(presenter.viewer),
                     presenter.viewer or 0,
                     frozenset({Placement(piece, zone.id)}),
                 )
                 if zone.id in legal or meant in [action for _, action in presenter.moves()] or rng.random() < 0.8:
                     continue
-                state, standing = presenter.session.state, presenter.scene.standing()
+                state, standing = state_of(presenter.play), presenter.scene.standing()
                 presenter.view.toast.hide()
                 presenter.staging.drop((piece,), (zone.id,))
-                assert presenter.session.state is state
+                assert state_of(presenter.play) is state
                 assert presenter.scene.standing() == standing
                 assert presenter.view.toast.isVisible()
                 named = '<a href="LL-' in presenter.view.toast.text()
                 assert named == (meant is not None)
                 refused += named
-        presenter.play(any_action(presenter, rng))
+        presenter.submit(any_action(presenter, rng))
     assert refused > 100
-    assert driver.presenter.session.cursor > 100
+    assert driver.presenter.play.cursor > 100
     presenter.close()
 
 
 def test_a_refused_drag_springs_back_and_says_why() -> None:
     driver = choosing()
     presenter = driver.presenter
-    card = presenter.session.view(presenter.viewer).hands[presenter.viewer or 0][0]
-    cursor = presenter.session.cursor
+    card = presenter.play.view(presenter.viewer).hands[presenter.viewer or 0][0]
+    cursor = presenter.play.cursor
     driver.drag(f"card:{card}", f"discard:{card // 32}")
     assert "LL-7" in presenter.view.toast.text()
     assert_nothing_is_held(driver, cursor)
@@ -234,13 +236,13 @@ def test_a_refused_drag_springs_back_and_says_why() -> None:
 
 def test_the_second_click_of_a_double_click_is_not_a_second_move() -> None:
     driver = choosing()
-    driver.presenter.play(Exchange())
-    cursor = driver.presenter.session.cursor
+    driver.presenter.submit(Exchange())
+    cursor = driver.presenter.play.cursor
     spot = driver.spot("deck:0")
     QTest.mouseClick(driver.viewport, LEFT, Qt.KeyboardModifier.NoModifier, spot)
     QTest.mouseDClick(driver.viewport, LEFT, Qt.KeyboardModifier.NoModifier, spot)
-    assert driver.presenter.session.cursor in (cursor + 1, cursor + 2)
-    assert all(isinstance(entry[1], Draw) for entry in driver.presenter.session.entries[cursor:])
+    assert driver.presenter.play.cursor in (cursor + 1, cursor + 2)
+    assert all(isinstance(entry[1], Draw) for entry in behind(driver.presenter.play).entries[cursor:])
 
 
 def test_drag_only_does_not_select_and_click_only_does_not_drag() -> None:
@@ -262,7 +264,7 @@ def test_a_whole_game_by_keyboard(monkeypatch: pytest.MonkeyPatch) -> None:
     pilots = Pilots()
     script_the_dice(monkeypatch, pilots)
     presenter = table_for(session_of("lucky_loop", 2, seed=1))
-    driver, session = Driver(presenter), presenter.session
+    driver, session = Driver(presenter), behind(presenter.play)
     while session.to_act:
         take_the_table(presenter)
         view = session.view(presenter.viewer)

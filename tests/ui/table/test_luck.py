@@ -18,10 +18,12 @@ from core.bots.worker import encoded
 from core.catalog import CATALOG
 from core.game import Action, Game, Seat
 from core.jump.game import JUMP
+from core.play import LocalPlay
 from core.players import Kind
 from core.record import SEED_BITS
 from core.session import Session
 from tests.ui.table.tables import HUMAN, SECRETIVE, session_of, table_for
+from tests.whole import state_of
 from ui.table.bots import bot_seats
 from ui.table.bots.bot_process import Errand, Task, Then, _question
 from ui.table.bots.bot_seats import task_for
@@ -31,7 +33,7 @@ DEALT = 2000
 
 def sent(session: Session[Any, Any], seat: Seat) -> bytes:
     """All that the process of a bot is sent about a position."""
-    return encoded(_question(1, task_for(session, Kind.ACE, seat, 1.0)))
+    return encoded(_question(1, task_for(LocalPlay(session), Kind.ACE, seat, 1.0)))
 
 
 def test_what_is_sent_of_two_thousand_games_follows_from_the_view_and_from_luck_of_its_own(
@@ -52,7 +54,7 @@ def test_what_is_sent_of_two_thousand_games_follows_from_the_view_and_from_luck_
         question = sent(session, seat)
         assert question == sent(other, seat)
         assert str(session.seed).encode() not in question
-        differently += believed != session.state
+        differently += believed != state_of(session)
     assert differently > DEALT * 0.9
 
 
@@ -66,7 +68,7 @@ def test_every_question_has_a_seed_from_the_system(monkeypatch: pytest.MonkeyPat
 
     monkeypatch.setattr(bot_seats, "secrets", SimpleNamespace(randbits=randbits))
     session = session_of("loops", 3, 5)
-    seeds = [task_for(session, Kind.ACE, seat, 1.0).seed for seat in (0, 1, 0)]
+    seeds = [task_for(LocalPlay(session), Kind.ACE, seat, 1.0).seed for seat in (0, 1, 0)]
     assert seeds == [2**127, 2**127 + 1, 2**127 + 2]
     assert asked == [SEED_BITS] * 3
 
@@ -95,7 +97,7 @@ def test_every_bot_has_a_thinker_of_its_own_which_is_asked_for_that_seat_alone(q
         return made[-1]
 
     presenter = table_for(session, (HUMAN, Kind.ACE, Kind.PILOT, Kind.RANDOM))
-    seats = bot_seats.BotSeats(presenter.header, presenter, thinker)
+    seats = bot_seats.BotSeats(presenter.seating, presenter, thinker)
     assert len(made) == 2
     rng = random.Random(3)
     while session.to_act and session.cursor < 300:

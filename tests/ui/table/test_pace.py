@@ -15,6 +15,7 @@ from core.players import Kind
 from core.session import Session
 from tests.core.fuzz import phase_of
 from tests.ui.table.tables import HUMAN, SECRETIVE, session_of, table_for
+from tests.whole import state_of
 from ui.table.bots import bot_seats
 from ui.table.bots.bot_process import Errand, Task, Then
 from ui.table.presenter import Presenter
@@ -48,7 +49,7 @@ def positions_of_bots(game: str, number: int) -> Iterator[Session[Any, Any]]:
     """Where bots alone are to act and nobody races."""
     session, rng = session_of(game, 3, 8), random.Random(8)
     while session.to_act and number:
-        if PERSON not in session.to_act and phase_of(session.state) != "speed":
+        if PERSON not in session.to_act and phase_of(state_of(session)) != "speed":
             number -= 1
             yield session
         seat = rng.choice(sorted(session.to_act))
@@ -74,7 +75,7 @@ def test_the_same_time_passes_whatever_a_bot_holds(game: str, level: Kind, speed
         waits = set()
         view = session.view(PERSON)
         # Positions that the person can't tell apart.
-        for state in (session.state, *(session.game.determinize(view, PERSON, rng) for _ in range(2))):
+        for state in (state_of(session), *(session.game.determinize(view, PERSON, rng) for _ in range(2))):
             thinker = Thinker()
             presenter = table_for(at(session, state), (HUMAN, level, level), speed=speed, size=SMALL, thinker=thinker)
             waits.add(awaited(presenter, thinker))
@@ -86,10 +87,10 @@ def test_who_is_asked_for_a_wind_answers_within_the_pause() -> None:
     """An Ace that held none answered at once, and one that held one thought for a second."""
     asked = 0
     for session in positions_of_bots("jump", 200):
-        if session.state.phase is Phase.ANSWERING:
+        if state_of(session).phase is Phase.ANSWERING:
             thinker = Thinker()
             kinds = (HUMAN, Kind.ACE, Kind.ACE)
-            presenter = table_for(at(session, session.state), kinds, speed=Speed.NORMAL, thinker=thinker)
+            presenter = table_for(at(session, state_of(session)), kinds, speed=Speed.NORMAL, thinker=thinker)
             waits, seconds, _ = awaited(presenter, thinker)
             assert seconds * 1000 <= waits == presenter.bots.pause
             presenter.close()
@@ -103,22 +104,22 @@ def test_who_is_asked_for_a_wind_answers_within_the_pause() -> None:
 def test_what_is_found_at_once_is_shown_when_its_time_has_come(game: str) -> None:
     session = next(positions_of_bots(game, 1))
     thinker = Thinker()
-    presenter = table_for(at(session, session.state), (HUMAN, Kind.ACE, Kind.ACE), thinker=thinker)
+    presenter = table_for(at(session, state_of(session)), (HUMAN, Kind.ACE, Kind.ACE), thinker=thinker)
     *_, seat = awaited(presenter, thinker)
     _, then = thinker.asked[0]
     then(session.game.legal(session.view(seat), seat)[0])
     QApplication.processEvents()
-    assert presenter.session.cursor == 0
+    assert presenter.play.cursor == 0
     assert presenter.bots._clock.isActive()
     presenter.bots._clock.timeout.emit()
-    assert presenter.session.cursor > 0
+    assert presenter.play.cursor > 0
     presenter.close()
 
 
 def test_nobody_waits_longer_where_there_is_nobody_to_hide_from() -> None:
     session = next(positions_of_bots("jump", 1))
     thinker = Thinker()
-    presenter = table_for(at(session, session.state), (Kind.ACE,) * 3, thinker=thinker)
+    presenter = table_for(at(session, state_of(session)), (Kind.ACE,) * 3, thinker=thinker)
     assert awaited(presenter, thinker)[:2] == (0, bot_seats.SECONDS)
     presenter.close()
 

@@ -16,13 +16,14 @@ from core.loading import load
 from core.loops.actions import Pass
 from core.loops.state import Phase as LoopsPhase
 from core.lucky_loop.state import Phase as LuckyPhase
-from core.record import dump
+from core.record import dump, header_of
 from core.session import Session
 from core.targets.physics import rolling
 from core.targets.state import Phase as TargetsPhase
 from tests.core.targets.scripted import wild_physics
 from tests.ui.lucky_loop.pilots import Pilots, script_the_dice
 from tests.ui.table.tables import look_as, session_of, table_for, table_with
+from tests.whole import state_of
 from ui.table.presenter import Presenter
 from ui.table.stage.painting import Pictures
 
@@ -62,7 +63,7 @@ def played(game_id: str, seats: int, seed: int, choose: Choice, **options: Any) 
 def spread(session: Session[Any, Any], count: int) -> Iterator[int]:
     """Cursors all over a game: the first and the last of every phase, and others in equal steps."""
     cursors = {round(step * session.length / count) for step in range(count + 1)}
-    phases = [session._states[cursor].phase for cursor in range(session.length + 1)]
+    phases = [state_of(session, cursor).phase for cursor in range(session.length + 1)]
     for phase in set(phases):
         cursors |= {phases.index(phase), len(phases) - 1 - phases[::-1].index(phase)}
     return iter(sorted(cursors))
@@ -78,15 +79,15 @@ def assert_the_same_table(presenter: Presenter, again: Presenter) -> None:
 def assert_takes_back(again: Presenter, session: Session[Any, Any]) -> None:
     """One turn taken back and played again, on both sides of the position on the table."""
     for there, back in ((again.undo, again.redo), (again.redo, again.undo)):
-        start = again.session.cursor
+        start = again.play.cursor
         there()
-        assert again.session.state == session._states[again.session.cursor]
-        moved = again.session.cursor != start
+        assert state_of(again.play) == state_of(session, again.play.cursor)
+        moved = again.play.cursor != start
         back()
-        assert again.session.state == session._states[again.session.cursor]
+        assert state_of(again.play) == state_of(session, again.play.cursor)
         # Between two of nature's moves there is nothing to go back to.
         at_rest = start == session.length or session.entry(start)[0] != NATURE
-        assert again.session.cursor == start or not (moved and at_rest)
+        assert again.play.cursor == start or not (moved and at_rest)
 
 
 def reload_everywhere(session: Session[Any, Any], count: int) -> Iterator[Any]:
@@ -99,9 +100,9 @@ def reload_everywhere(session: Session[Any, Any], count: int) -> Iterator[Any]:
             look_as(presenter, rng.choice(looking))
         else:
             presenter.refresh(animated=False)
-        loaded = load(dump(presenter.header, session))
+        loaded = load(dump(header_of(session, presenter.seating.players), session))
         assert loaded.problem is None
-        assert loaded.session.state == session.state
+        assert state_of(loaded.session) == state_of(session)
         assert loaded.session.cursor == cursor
         assert loaded.session.entries == session.entries
         again = table_with(loaded.header, loaded.session, size=SMALL)
@@ -110,7 +111,7 @@ def reload_everywhere(session: Session[Any, Any], count: int) -> Iterator[Any]:
         assert_the_same_table(presenter, again)
         assert_takes_back(again, session)
         again.close()
-        yield session.state
+        yield state_of(session)
     presenter.close()
 
 

@@ -114,7 +114,7 @@ def test_the_game_goes_on(
 def test_any_game_goes_on_to_its_end(qtbot: QtBot, failing: Failing, mode: str, game: str) -> None:
     failing(mode, game)
     presenter = assert_it_goes_on(qtbot, game, moves=10_000)
-    assert presenter.session.outcome is not None
+    assert presenter.play.outcome is not None
     assert told(presenter)
     presenter.close()
 
@@ -123,7 +123,7 @@ def test_any_game_goes_on_to_its_end(qtbot: QtBot, failing: Failing, mode: str, 
 def test_a_whole_game_without_processes(qtbot: QtBot, failing: Failing, game: str) -> None:
     failing("exit", game)
     presenter = assert_it_goes_on(qtbot, game, moves=10_000)
-    assert presenter.session.outcome is not None
+    assert presenter.play.outcome is not None
     presenter.close()
 
 
@@ -187,8 +187,8 @@ def test_who_has_read_it_is_not_told_again(qtbot: QtBot, failing: Failing) -> No
     failing("exit", "loops")
     presenter = assert_it_goes_on(qtbot, "loops", moves=3)
     qtbot.mouseClick(presenter.view.notice.close_, Qt.MouseButton.LeftButton)
-    after = presenter.session.cursor + 4
-    qtbot.waitUntil(lambda: presenter.session.cursor >= after, timeout=PATIENCE)
+    after = presenter.play.cursor + 4
+    qtbot.waitUntil(lambda: presenter.play.cursor >= after, timeout=PATIENCE)
     assert not told(presenter)
     presenter.close()
 
@@ -212,7 +212,7 @@ def test_odds_that_cannot_be_reckoned_are_told_once(qtbot: QtBot, failing: Faili
     seat = presenter.viewer
     assert seat is not None
     for number in (1, 2):
-        presenter.advice.inquire(presenter.session.view(seat), seat, None, answers.append)
+        presenter.advice.inquire(presenter.play.view(seat), seat, None, answers.append)
         qtbot.waitUntil(lambda number=number: answers == [None] * number, timeout=PATIENCE)
         assert bool(said(presenter)) == (number == 1)
         presenter.view.toast.hide()

@@ -91,19 +91,19 @@ def test_undo_to_the_start_and_redo_to_the_end_give_the_same_pictures() -> None:
     pictures = []
     for _ in range(60):
         take_the_table(presenter)
-        pictures.append((presenter.session.cursor, picture(presenter)))
-        presenter.play(any_action(presenter, rng))
+        pictures.append((presenter.play.cursor, picture(presenter)))
+        presenter.submit(any_action(presenter, rng))
     take_the_table(presenter)
-    pictures.append((presenter.session.cursor, picture(presenter)))
+    pictures.append((presenter.play.cursor, picture(presenter)))
     for cursor, seen in reversed(pictures[:-1]):
         presenter.undo()
         take_the_table(presenter)
-        assert presenter.session.cursor == cursor
+        assert presenter.play.cursor == cursor
         assert picture(presenter) == seen
     for cursor, seen in pictures[1:]:
         presenter.redo()
         take_the_table(presenter)
-        assert presenter.session.cursor == cursor
+        assert presenter.play.cursor == cursor
         assert picture(presenter) == seen
     presenter.close()
 

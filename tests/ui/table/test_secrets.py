@@ -14,6 +14,7 @@ from core.lucky_loop.actions import Exchange
 from tests.ui.lucky_loop.pilots import Pilots, script_the_dice
 from tests.ui.table.driver import LEFT, Driver
 from tests.ui.table.tables import any_action, session_of, table_for, take_the_table
+from tests.whole import behind, put_on_the_table
 from ui.table.presenter import Presenter
 from ui.table.stage.items import PieceItem
 from ui.table.stage.motion import Speed
@@ -37,18 +38,17 @@ def told(presenter: Presenter) -> tuple[Any, ...]:
 
 def told_if(presenter: Presenter, state: Any) -> tuple[Any, ...]:
     """The same if another position were on the table."""
-    session = presenter.session
-    real, session._states[session.cursor] = session.state, state
+    real = put_on_the_table(presenter.play, state)
     presenter.refresh(animated=False)
     otherwise = told(presenter)
-    session._states[session.cursor] = real
+    put_on_the_table(presenter.play, real)
     presenter.refresh(animated=False)
     return otherwise
 
 
 def another(presenter: Presenter, viewer: Seat | None, rng: random.Random) -> Any:
     """A position that the viewer can't tell from the real one."""
-    session = presenter.session
+    session = behind(presenter.play)
     (turn,) = session.to_act
     return session.game.determinize(session.view(viewer), turn if viewer is None else viewer, rng)
 
@@ -69,7 +69,7 @@ def test_nobody_learns_what_they_may_not_know(seed: int) -> None:
             closed += 1
         presenter.scene.motion.skip()
         assert told(presenter) == told_if(presenter, another(presenter, presenter.viewer, rng))
-        presenter.play(any_action(presenter, rng))
+        presenter.submit(any_action(presenter, rng))
         presenter.scene.motion.hasten(0.4)
     assert closed > 5
     presenter.close()
@@ -79,7 +79,7 @@ def finish_a_turn(driver: Driver) -> None:
     """Play until the table is to be passed on."""
     rng = random.Random(1)
     while not driver.presenter.waiting:
-        driver.presenter.play(any_action(driver.presenter, rng))
+        driver.presenter.submit(any_action(driver.presenter, rng))
 
 
 def test_the_next_person_reads_nothing_of_what_the_last_one_tried() -> None:
@@ -89,7 +89,7 @@ def test_the_next_person_reads_nothing_of_what_the_last_one_tried() -> None:
     finish_a_turn(driver)
     driver.pass_on()
     assert presenter.viewer is not None
-    card = presenter.session.view(presenter.viewer).hands[presenter.viewer][0]
+    card = presenter.play.view(presenter.viewer).hands[presenter.viewer][0]
     driver.focus(f"card:{card}")
     driver.drag(f"card:{card}", f"discard:{card // 32}")
     assert presenter.view.toast.isVisible()
@@ -142,11 +142,11 @@ def test_the_result_is_shown_without_curtain_and_without_a_hand(monkeypatch: pyt
     pilots = Pilots()
     script_the_dice(monkeypatch, pilots)
     presenter = table_for(session_of("lucky_loop", 2, seed=1), size=(640, 400))
-    session = presenter.session
+    session = behind(presenter.play)
     while session.to_act:
         take_the_table(presenter)
         view = session.view(presenter.viewer)
-        presenter.play(pilots.choose(view, session.game.legal(view, view.turn)))
+        presenter.submit(pilots.choose(view, session.game.legal(view, view.turn)))
     assert presenter.viewer is None
     assert not presenter.view.curtain.isVisible()
     assert not presenter.view.handover.isVisible()
@@ -159,21 +159,21 @@ def test_a_menu_of_moves_is_gone_with_the_position_it_was_for() -> None:
     driver = Driver(table_for(session_of("lucky_loop", 2, 3)))
     presenter = driver.presenter
     driver.pass_on()
-    cursor = presenter.session.cursor
+    cursor = presenter.play.cursor
     presenter.choose(tuple(action for _, action in presenter.moves()))
     menu = presenter.chooser.menu
     assert menu is not None
     menu.actions()[0].trigger()
-    assert presenter.session.cursor > cursor
+    assert presenter.play.cursor > cursor
     assert not menu.isVisible()
     presenter.undo()
     presenter.choose(tuple(action for _, action in presenter.moves()))
     menu = presenter.chooser.menu
     assert menu is not None
     assert menu.isVisible()
-    presenter.play(Exchange())
-    cursor = presenter.session.cursor
+    presenter.submit(Exchange())
+    cursor = presenter.play.cursor
     assert not menu.isVisible()
     menu.actions()[0].trigger()
-    assert presenter.session.cursor == cursor
+    assert presenter.play.cursor == cursor
     presenter.close()

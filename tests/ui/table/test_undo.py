@@ -10,8 +10,10 @@ import pytest
 from core.catalog import CATALOG
 from core.game import Action
 from core.lucky_loop.actions import Discard, Draw, Exchange
+from core.play import LocalPlay
 from core.players import TakeBack
 from core.session import Session
+from tests.whole import state_of
 from ui.table.undo import UndoHistory
 
 
@@ -23,7 +25,7 @@ def begun(seed: int = 5) -> Session[Any, Any]:
 
 
 def turns_of(session: Session[Any, Any], people: frozenset[int], policy: TakeBack = TakeBack.FREE) -> UndoHistory:
-    return UndoHistory(session, people, policy, lambda action: type(action).__name__)
+    return UndoHistory(LocalPlay(session), people, policy, lambda action: type(action).__name__)
 
 
 def play(session: Session[Any, Any], turns: UndoHistory, action: Action | None = None) -> None:
@@ -42,23 +44,23 @@ class TestTurns:
     def test_undo_to_the_start_and_redo_to_the_end_gives_equal_states(self) -> None:
         session = begun()
         turns = turns_of(session, EVERYBODY)
-        states = [session.state]
+        states = [state_of(session)]
         for _ in range(200):
             play(session, turns)
-            states.append(session.state)
+            states.append(state_of(session))
         for state in reversed(states[:-1]):
             turns.stack.undo()
-            assert session.state == state
+            assert state_of(session) == state
         assert not turns.can_undo
         for state in states[1:]:
             turns.stack.redo()
-            assert session.state == state
+            assert state_of(session) == state
 
     def test_one_undo_takes_back_the_answers_of_the_bots(self) -> None:
         session = begun()
         (human,) = session.to_act
         turns = turns_of(session, frozenset({human}))
-        start = session.state
+        start = state_of(session)
         play(session, turns, Exchange())
         while session.to_act == {human}:
             play(session, turns)
@@ -71,7 +73,7 @@ class TestTurns:
         assert session.entry(session.cursor) == before_the_last
         while turns.can_undo:
             turns.stack.undo()
-        assert session.state == start
+        assert state_of(session) == start
 
     def test_a_new_move_after_undo_cuts_what_could_be_redone(self) -> None:
         session = begun()
@@ -97,7 +99,7 @@ class TestTurns:
         turns = turns_of(session, EVERYBODY, TakeBack.UNTIL_REVEALED)
         for action in (Exchange(), Draw(0), Draw(1), Draw(0)):
             play(session, turns, action)
-        play(session, turns, Discard(session.state.hands[session.state.turn][0]))
+        play(session, turns, Discard(state_of(session).hands[state_of(session).turn][0]))
         assert turns.can_undo
 
     def test_off_takes_nothing_back(self) -> None:
@@ -121,15 +123,15 @@ class TestTurns:
             play(session, turns)
         for _ in range(3):
             turns.stack.undo()
-        state, cursor = session.state, session.cursor
+        state, cursor = state_of(session), session.cursor
         again = turns_of(session, EVERYBODY)
-        assert (session.state, session.cursor) == (state, cursor)
+        assert (state_of(session), session.cursor) == (state, cursor)
         assert again.stack.index() == turns.stack.index()
         assert again.stack.count() == turns.stack.count()
         assert again.stack.isClean()
         again.stack.undo()
         again.stack.redo()
-        assert session.state == state
+        assert state_of(session) == state
 
     def test_an_answer_of_a_bot_cuts_what_could_be_redone(self) -> None:
         session = begun()

@@ -20,6 +20,7 @@ from core.targets.physics.tabletop import DIRECTIONS, HEIGHTS, POWERS
 from core.targets.rules.aiming import random_flick, sample_flicks
 from core.targets.state import Phase, TargetsState, lying_discs
 from tests.ui.table.driver import LEFT, Driver
+from tests.whole import behind, state_of
 from ui.table.pieces import Click
 
 TRIED = 10
@@ -37,7 +38,7 @@ class People:
         """They go for whatever of `wishes` was not done yet."""
         self.driver = driver
         self.presenter = driver.presenter
-        self.session: Session[Any, Any] = driver.presenter.session
+        self.session: Session[Any, Any] = behind(driver.presenter.play)
         self.done: set[object] = set()
         self._wishes = frozenset(wishes)
         self._rng = random.Random(seed)
@@ -49,12 +50,12 @@ class People:
 
     def act(self) -> None:
         """Somebody does something."""
-        state: TargetsState = self.session.state
+        state: TargetsState = state_of(self.session)
         page = self.presenter.view
         assert not page.handover.isVisible()
         assert not page.curtain.isVisible()
         seats = [
-            seat for seat in self.presenter.reactions.seats if self.presenter.header.seats[seat].kind is Kind.HUMAN
+            seat for seat in self.presenter.reactions.seats if self.presenter.seating.players[seat].kind is Kind.HUMAN
         ]
         calls = [(seat, action) for seat in seats for action in spoken(state, seat)]
         if self.missing:
@@ -117,7 +118,7 @@ class People:
 
     def _flick(self, seat: Seat) -> None:
         """The best of a few flicks, as well as the mouse can aim."""
-        state, cursor = self.session.state, self.session.cursor
+        state, cursor = state_of(self.session), self.session.cursor
         ideas = self._rng.sample(sample_flicks(state, seat), TRIED // 2 if self.missing else TRIED // 4)
         ideas += [random_flick(state, seat, self._rng) for _ in ideas]
         ideas.append(Flick((ideas[0].direction + DIRECTIONS // 2) % DIRECTIONS, POWERS[-1] // 2, HEIGHTS[-1]))
@@ -130,7 +131,7 @@ class People:
     def _worth(self, seat: Seat, flick: Flick) -> float:
         """What comes of a flick, since nature answers by place; anything that was not done yet is worth most."""
         game = self.session.game
-        rolling: TargetsState = game.apply(self.session.state, seat, flick).state
+        rolling: TargetsState = game.apply(state_of(self.session), seat, flick).state
         if rolling.phase is not Phase.SETTLING:
             return 0.0
         outcome = game.nature(rolling, random.Random(f"{self.session.seed}/{self.session.cursor + 1}"))

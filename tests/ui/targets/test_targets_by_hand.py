@@ -24,6 +24,7 @@ from tests.ui.table.driver import Driver
 from tests.ui.table.tables import BOT, HUMAN, session_from, session_of, table_for
 from tests.ui.targets.moments import calling
 from tests.ui.targets.people import ASKED, BY_KEY, People
+from tests.whole import behind, state_of
 from ui.table.bots import bot_seats
 from ui.table.presenter import Presenter
 
@@ -45,11 +46,11 @@ def test_a_whole_game_by_mouse_shows_everything_there_is(
     seats: int, seed: int, options: dict[str, Any], everything: set[object]
 ) -> None:
     presenter = table_for(session_of("targets", seats, seed, **options))
-    session, people = presenter.session, People(Driver(presenter), seed, everything)
+    session, people = behind(presenter.play), People(Driver(presenter), seed, everything)
     while session.to_act:
         people.act()
     assert not people.missing
-    assert session.state.phase is Phase.OVER
+    assert state_of(session).phase is Phase.OVER
     assert isinstance(session.change(session.cursor - 1).events[-1], GameEnded)
     sheet = presenter.scene.item("result")
     assert sheet is not None
@@ -57,7 +58,7 @@ def test_a_whole_game_by_mouse_shows_everything_there_is(
     again = session_of("targets", seats, seed, **options)
     again.seek(0)
     replay(again, session.entries)
-    assert again.state == session.state
+    assert state_of(again) == state_of(session)
     presenter.close()
 
 
@@ -65,18 +66,18 @@ def test_golden_targets_by_mouse_until_somebody_wins() -> None:
     everything = tuple(range(9))
     tied = table(3, phase=Phase.ROUND_OVER, centre=(), removed=everything, tied=(0, 1, 2), round=3)
     presenter = table_for(session_from("targets", tied))
-    session, people = presenter.session, People(Driver(presenter), 1, ())
+    session, people = behind(presenter.play), People(Driver(presenter), 1, ())
     flicked = []
     while session.to_act:
         # Everybody aims for themselves, and only then all towers fly.
-        if session.state.phase is Phase.GOLDEN:
+        if state_of(session).phase is Phase.GOLDEN:
             flicked.append(presenter.viewer)
             shots = [shot for shot in session.view(presenter.viewer).shots if shot is not None]
             assert all(shot.direction < 0 for shot in shots)
         people.act()
     assert flicked[:3] == [0, 1, 2]
-    assert session.state.golden is not None
-    assert len(session.state.winners) == 1
+    assert state_of(session).golden is not None
+    assert len(state_of(session).winners) == 1
     presenter.close()
 
 
@@ -106,12 +107,12 @@ def test_a_bot_waits_while_a_person_may_call_and_plays_on_after_the_call(
 ) -> None:
     monkeypatch.setattr(bot_seats, "GRACE", 60_000)
     presenter = seated(on_a_bullseye())
-    session = presenter.session
+    session = behind(presenter.play)
     QTest.qWait(150)
     assert session.cursor == 0
     Driver(presenter).key(Q)
     assert session.entry(0) == (0, a.Announce(2))
-    assert session.state.won[0]
+    assert state_of(session).won[0]
     qtbot.waitUntil(lambda: session.cursor > 1)
     assert session.entry(1)[0] == 1
     presenter.close()
@@ -119,13 +120,13 @@ def test_a_bot_waits_while_a_person_may_call_and_plays_on_after_the_call(
 
 def test_whoever_calls_too_late_gets_nothing(qtbot: QtBot) -> None:
     presenter = seated(on_a_bullseye())
-    session = presenter.session
+    session = behind(presenter.play)
     qtbot.waitUntil(lambda: session.cursor > 0)
     assert isinstance(session.entry(0)[1], a.Flick)
     cursor = session.cursor
     Driver(presenter).key(Q)
     assert session.cursor == cursor
-    assert session.state.won == ((), ())
+    assert state_of(session).won == ((), ())
     presenter.close()
 
 
@@ -135,7 +136,7 @@ def test_a_bot_calls_before_a_person_who_sleeps(qtbot: QtBot, monkeypatch: pytes
 
     monkeypatch.setattr(RandomBot, "choose", call)
     presenter = seated(calling(), (HUMAN, HUMAN, BOT, HUMAN))
-    session = presenter.session
+    session = behind(presenter.play)
     qtbot.waitUntil(lambda: session.cursor > 0)
     assert session.entry(0) == (2, a.NotSeen(2))
     presenter.close()
@@ -148,7 +149,7 @@ def test_a_bot_that_would_rather_flick_than_call_leaves_people_their_time(
     # As long as this test looks, the time that people have is not over.
     monkeypatch.setattr(bot_seats, "GRACE", 10 * PATIENCE)
     presenter = seated(calling(), (HUMAN, BOT, HUMAN, HUMAN))
-    session = presenter.session
+    session = behind(presenter.play)
     qtbot.waitUntil(lambda: presenter.bots._patient)
     assert session.cursor == 0
     assert presenter.bots._clock.interval() == bot_seats.GRACE
@@ -162,7 +163,7 @@ def test_a_whole_game_against_bots_comes_to_its_end(qtbot: QtBot, monkeypatch: p
     monkeypatch.setattr(bot_seats, "GRACE", 60)
     monkeypatch.setattr(bot_seats, "REACTION", (0.0, 1.0))
     presenter = table_for(session_of("targets", 3, 5), (HUMAN, BOT, BOT), size=(640, 400))
-    session, people = presenter.session, People(Driver(presenter), 5, ())
+    session, people = behind(presenter.play), People(Driver(presenter), 5, ())
     while session.to_act:
         if 0 in session.to_act:
             people.act()

@@ -16,6 +16,7 @@ from tests.core.targets.scripted import FLICK, away, on, rest, shoot, table
 from tests.ui.table.driver import LEFT, NO_MODIFIER, Driver
 from tests.ui.table.tables import session_from, table_for
 from tests.ui.targets.moments import calling
+from tests.whole import behind
 from ui.table.input.gesture_mode import GestureMode
 from ui.table.stage.motion import Speed
 
@@ -43,7 +44,7 @@ def drawn(driver: Driver) -> int:
 def assert_nothing_is_aimed(driver: Driver) -> None:
     assert not driver.presenter.input.aiming
     assert drawn(driver) == 0
-    assert driver.presenter.session.cursor == 0
+    assert driver.presenter.play.cursor == 0
 
 
 def release(driver: Driver, at: QPoint) -> None:
@@ -71,7 +72,7 @@ def test_the_mouse_flicks_as_exactly_as_pixels_allow(way: Callable[[Driver, Flic
     assert abs(nearest.power - wanted.power) <= 1
     assert nearest.height == wanted.height
     way(driver, wanted)
-    assert driver.presenter.session.entry(0) == (0, nearest)
+    assert behind(driver.presenter.play).entry(0) == (0, nearest)
     assert drawn(driver) == 0
 
 
@@ -81,7 +82,7 @@ def test_the_keyboard_flicks_exactly(seats: int, wanted: Flick) -> None:
     driver = at(table(seats, flicker=seats - 2))
     seat = driver.presenter.viewer
     driver.flick_by_keys(wanted)
-    assert driver.presenter.session.entry(0) == (seat, wanted)
+    assert behind(driver.presenter.play).entry(0) == (seat, wanted)
 
 
 def test_a_key_held_down_flicks_once() -> None:
@@ -90,8 +91,8 @@ def test_a_key_held_down_flicks_once() -> None:
     for repeated in (True, False, True, True):
         pressed = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, NO_MODIFIER, "", repeated)
         QApplication.sendEvent(driver.table, pressed)
-    assert driver.presenter.session.length == 2
-    assert driver.presenter.session.entry(0) == (0, FLICK)
+    assert driver.presenter.play.length == 2
+    assert behind(driver.presenter.play).entry(0) == (0, FLICK)
     assert not driver.presenter.input.aiming
 
 
@@ -129,7 +130,7 @@ def test_hands_that_only_drag_or_only_click_flick_their_way() -> None:
     release(driver, QPoint(1, 1))
     assert_nothing_is_aimed(driver)
     driver.flick_by_clicks(FLICK)
-    assert driver.presenter.session.cursor == 2
+    assert driver.presenter.play.cursor == 2
 
 
 # --- the height ------------------------------------------------------------------------------------------
@@ -152,7 +153,7 @@ def test_wheel_and_page_keys_change_the_height(way: Callable[[Driver], object]) 
     assert "Height 10" in driver.table.accessibleDescription()
     wheel(driver, -120 * 30)
     assert "Height 1 " in driver.table.accessibleDescription()
-    assert driver.presenter.session.cursor == 0
+    assert driver.presenter.play.cursor == 0
 
 
 def test_the_height_stays_for_the_next_shot() -> None:
@@ -160,7 +161,7 @@ def test_the_height_stays_for_the_next_shot() -> None:
     driver.flick(Flick(2700, 40, 3))
     end = driver.pull(Flick(900, 40, 3))
     release(driver, end)
-    flicks = [action for _, action in driver.presenter.session.entries if isinstance(action, Flick)]
+    flicks = [action for _, action in behind(driver.presenter.play).entries if isinstance(action, Flick)]
     assert [flick.height for flick in flicks] == [3, 3]
 
 
@@ -209,7 +210,7 @@ def test_a_release_that_went_elsewhere_cancels() -> None:
 @pytest.mark.parametrize("state", [calling(), shoot(table(2), rest(2, 6, on(1)))[0]], ids=["among others", "the last"])
 def test_what_others_call_meanwhile_keeps_the_aim(way: Callable[[Driver], object], state: TargetsState) -> None:
     driver = at(state)
-    session = driver.presenter.session
+    session = behind(driver.presenter.play)
     way(driver)
     driver.key(Qt.Key.Key_Q)
     assert session.entry(0) == (0, Announce(2))
@@ -226,7 +227,7 @@ def test_an_aim_that_others_called_into_flicks_as_it_was() -> None:
     driver.key(Qt.Key.Key_Q)
     driver.set_height(FLICK.height)
     release(driver, end)
-    assert driver.presenter.session.entries[:2] == ((0, Announce(2)), (1, wanted))
+    assert behind(driver.presenter.play).entries[:2] == ((0, Announce(2)), (1, wanted))
 
 
 def test_a_click_on_a_call_while_one_aims_calls_and_does_not_flick() -> None:
@@ -234,7 +235,7 @@ def test_a_click_on_a_call_while_one_aims_calls_and_does_not_flick() -> None:
     driver = at(pushed)
     driver.click(driver.sling.piece)
     driver.click("call:targets")
-    assert driver.presenter.session.entries == ((1, Announce(3)),)
+    assert behind(driver.presenter.play).entries == ((1, Announce(3)),)
     assert driver.presenter.input.aiming
 
 

@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject, QRect, QTimer
 
 from core.bots.levels import ADVISER
 from core.game import Action, Seat
-from core.record import Header
-from core.session import Session
+from core.play import AnyPlay
+from core.players import Seating
 from ui.look.text import AnyText, translate
 from ui.table.bots.bot_process import BotProcess, Inquiry, Task, Then, Thinker
 from ui.table.input.aim import around
@@ -35,8 +35,8 @@ Point = tuple[Seat | None, int]
 class Host(Protocol):
     """What advice needs of the presenter."""
 
-    header: Header
-    session: Session[Any, Any]
+    seating: Seating
+    play: AnyPlay
     table: AnyTable
     text: AnyText
     names: tuple[str, ...]
@@ -73,7 +73,7 @@ class Advice(QObject):
     @property
     def agreed(self) -> bool:
         """Whether this table plays with hints and odds."""
-        return self._host.header.hints
+        return self._host.seating.hints
 
     @property
     def allowed(self) -> bool:
@@ -84,7 +84,7 @@ class Advice(QObject):
     def possible(self) -> bool:
         """Whether the viewer may act, and so may be advised."""
         host = self._host
-        return self.allowed and not host.waiting and host.plays and host.viewer in host.session.to_act
+        return self.allowed and not host.waiting and host.plays and host.viewer in host.play.to_act
 
     def allow(self, wanted: bool) -> None:
         """Give hints and odds from now on where the table plays with them, or none."""
@@ -100,14 +100,14 @@ class Advice(QObject):
             self._think()
 
     def _think(self) -> None:
-        seat, session = self._host.viewer, self._host.session
+        seat, play = self._host.viewer, self._host.play
         if seat is None:
             return
-        self._at = seat, session.cursor
+        self._at = seat, play.cursor
         self._say(translate("table", "Thinking about a hint…"))
         self._given_up.start(round(SECONDS * 1000) + PATIENCE)
         # The same question has the same answer, and the seed tells nothing of how the cards were dealt.
-        task = Task(session.game, ADVISER, session.view(seat), seat, SECONDS, seed=session.cursor)
+        task = Task(play.game, ADVISER, play.view(seat), seat, SECONDS, seed=play.cursor)
         if self._thinker is None:
             self._thinker = BotProcess()
         self._thinker.ask(task, partial(self._answer, self._at))
@@ -116,7 +116,7 @@ class Advice(QObject):
         """Have odds reckoned that `seat` may know, and nothing that was asked before."""
         if self._reckoner is None:
             self._reckoner = BotProcess()
-        self._reckoner.ask(Inquiry(self._host.session.game, view, seat, action), partial(self._learn, then))
+        self._reckoner.ask(Inquiry(self._host.play.game, view, seat, action), partial(self._learn, then))
 
     def _learn(self, then: Then, found: Any) -> None:
         """Hand on what was reckoned; that it can't be is told once."""
@@ -158,23 +158,23 @@ class Advice(QObject):
 
     def _only_others_moved(self, seat: Seat | None, cursor: int) -> bool:
         """Whether whoever asked still looks, and has done nothing since."""
-        session = self._host.session
-        since = [session.entry(index)[0] for index in range(cursor, session.cursor)]
+        play = self._host.play
+        since = [play.mover(index) for index in range(cursor, play.cursor)]
         return bool(since) and seat == self._host.viewer and seat not in since
 
     def _now(self) -> Point:
-        return self._host.viewer, self._host.session.cursor
+        return self._host.viewer, self._host.play.cursor
 
     def _answer(self, at: Point, action: Action | None) -> None:
         if at != self._at or at != self._now() or not self.possible:
             return
         host, seat = self._host, at[0]
         assert seat is not None
-        if action is None or host.session.refusal(seat, action) is not None:
+        if action is None or host.play.refusal(seat, action) is not None:
             self._give_up()
             return
         self._given_up.stop()
-        view = host.session.view(seat)
+        view = host.play.view(seat)
         move = host.text.action(view, seat, action, host.names)
         self._show(view, seat, action)
         if host.table.odds is None:
@@ -183,7 +183,7 @@ class Advice(QObject):
             # The move is shown at once; its odds follow.
             self._say(_sentence(move, ""))
             assert self._thinker is not None, "it has just answered"
-            self._thinker.ask(Inquiry(host.session.game, view, seat, action), partial(self._explain, at, move, action))
+            self._thinker.ask(Inquiry(host.play.game, view, seat, action), partial(self._explain, at, move, action))
 
     def _show(self, view: Any, seat: Seat, action: Action) -> None:
         """Light the move up, or aim."""
@@ -203,7 +203,7 @@ class Advice(QObject):
         toast = self._host.view.toast
         # Whoever has read enough, or something newer, is left alone.
         if toast.isVisible() and toast.accessibleName() == self._said:
-            self._say(_sentence(move, odds.why(self._host.session.view(seat), seat, action, known)))
+            self._say(_sentence(move, odds.why(self._host.play.view(seat), seat, action, known)))
 
     def _give_up(self) -> None:
         """A hint that takes too long, or whose process was lost, is none."""

@@ -6,15 +6,15 @@ import logging
 import secrets
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from core.bots.levels import bot_for
 from core.game import Action, Seat
-from core.players import Kind
-from core.record import SEED_BITS, Header
-from core.session import Session
+from core.play import AnyPlay
+from core.players import Kind, Seating
+from core.record import SEED_BITS
 from ui.look.text import translate
 from ui.table.bots.bot_process import AtOnce, Task, Thinker, Trouble
 from ui.table.input.reactions import Reactions
@@ -48,7 +48,7 @@ MOST_LOST: Final = 2
 class Host(Protocol):
     """What bots need of the presenter."""
 
-    session: Session[Any, Any]
+    play: AnyPlay
 
     table: AnyTable
     reactions: Reactions
@@ -66,7 +66,7 @@ class BotSeats(QObject):
 
     halting = Signal()
 
-    def __init__(self, header: Header, host: Host, thinker: Callable[[], Thinker]) -> None:
+    def __init__(self, seating: Seating, host: Host, thinker: Callable[[], Thinker]) -> None:
         super().__init__()
         self.pause = PAUSE[Speed.NORMAL]
         self.seconds = SECONDS
@@ -75,10 +75,10 @@ class BotSeats(QObject):
         self._one = False
         """Whether a single move was asked for meanwhile."""
         self._host = host
-        self._kinds = {seat: player.kind for seat, player in enumerate(header.seats) if player.kind is not Kind.HUMAN}
+        self._kinds = seating.bots
         # What needs no time needs no process.
         self._thinkers = {seat: thinker() for seat, kind in self._kinds.items() if kind is not Kind.RANDOM}
-        self._secretive = not host.table.open and len(self._kinds) < len(header.seats)
+        self._secretive = not host.table.open and len(self._kinds) < len(seating.players)
         """Whether there are people from whom a bot keeps what it holds."""
         self._lost = 0
         """How many thoughts were lost in a row."""
@@ -154,9 +154,8 @@ class BotSeats(QObject):
 
     def _able(self, seat: Seat) -> bool:
         """Whether a bot can win a race; one that could only spoil it for itself lets others go first."""
-        session, table = self._host.session, self._host.table
-        view = session.view(seat)
-        return table.open or any(table.races.wins(view, action) for action in session.game.legal(view, seat))
+        play, table = self._host.play, self._host.table
+        return table.open or any(table.races.wins(play.view(seat), action) for action in play.legal(seat))
 
     def _without_hope(self, bots: frozenset[Seat]) -> list[Seat]:
         """Who goes on where nobody can win a race: whoever is on turn. Only the heedless spoil it for themselves."""
@@ -165,7 +164,7 @@ class BotSeats(QObject):
 
     def _budget(self, racing: bool) -> float:
         """For how many seconds a bot may think."""
-        brief = self._secretive and (racing or self._host.table.races.asides(self._host.session.view(None)))
+        brief = self._secretive and (racing or self._host.table.races.asides(self._host.play.view(None)))
         return min(BRIEF, self.seconds) if brief else self.seconds
 
     def _least(self, seat: Seat, seconds: float) -> int:
@@ -176,23 +175,23 @@ class BotSeats(QObject):
         return round(1000 * seconds) if kind is Kind.ACE else QUICK
 
     def _think(self, seat: Seat, seconds: float) -> None:
-        session, kind = self._host.session, self._kinds[seat]
-        self._asked = seat, session.cursor
+        play, kind = self._host.play, self._kinds[seat]
+        self._asked = seat, play.cursor
         if seat in self._thinkers and self._lost >= MOST_LOST:
-            self._decide(seat, session.cursor, self._at_a_glance(seat))
+            self._decide(seat, play.cursor, self._at_a_glance(seat))
             return
-        task = task_for(session, kind, seat, seconds)
+        task = task_for(play, kind, seat, seconds)
         self._given_up.start(round(seconds * 1000) + PATIENCE)
-        self._thinkers.get(seat, AtOnce()).ask(task, partial(self._hear, seat, session.cursor))
+        self._thinkers.get(seat, AtOnce()).ask(task, partial(self._hear, seat, play.cursor))
 
     def _hear(self, seat: Seat, cursor: int, action: Action | None) -> None:
         """Take what was thought out, if it makes sense and is still asked for."""
-        if cursor != self._host.session.cursor:
+        if cursor != self._host.play.cursor:
             return
         if action is None:
             self._lost = MOST_LOST
             self._lose(self._thinkers[seat].trouble or Trouble.ENDED)
-        elif refused := self._host.session.refusal(seat, action):
+        elif refused := self._host.play.refusal(seat, action):
             self._lose(Trouble.ILLEGAL, f"{action}: {refused}")
         else:
             self._lost = 0 if seat in self._thinkers else self._lost
@@ -210,7 +209,7 @@ class BotSeats(QObject):
 
     def _lose(self, trouble: Trouble, detail: str = "") -> None:
         """Go on although a thought was lost: the bot decides at a glance. People are told where it happens again."""
-        if self._asked is None or self._asked[1] != self._host.session.cursor:
+        if self._asked is None or self._asked[1] != self._host.play.cursor:
             return
         (seat, cursor), self._lost = self._asked, self._lost + 1
         self._thinkers[seat].close()
@@ -222,15 +221,15 @@ class BotSeats(QObject):
 
     def _at_a_glance(self, seat: Seat) -> Action:
         """What a bot does without its process: what it sees at once, or else anything legal."""
-        session = self._host.session
-        game, view = session.game, session.view(seat)
+        play = self._host.play
+        game, view = play.game, play.view(seat)
         try:
             action = bot_for(game.id, self._kinds[seat]).choose(game, view, seat, self._rng, GLANCE)
         except Exception:
             # Whatever it stumbles over there may be why the process failed, and the game has to go on.
             _LOG.exception("a bot can't decide at a glance")
         else:
-            if session.refusal(seat, action) is None:
+            if play.refusal(seat, action) is None:
                 return action
         return game.sample(view, seat, self._rng)
 
@@ -250,7 +249,7 @@ class BotSeats(QObject):
         if self._thought is None or not self._waited or self._host.scene.motion.filming:
             return
         (seat, action, cursor), reactions = self._thought, self._host.reactions
-        fast = reactions.only(seat, (action,)) or self._host.table.races.wins(self._host.session.view(seat), action)
+        fast = reactions.only(seat, (action,)) or self._host.table.races.wins(self._host.play.view(seat), action)
         if self._patient or fast or not reactions.seats - self._kinds.keys():
             self._thought, self._one = None, False
             self._host.answer(seat, action, cursor)
@@ -260,12 +259,12 @@ class BotSeats(QObject):
             self._clock.start(GRACE)
 
     def _to_act(self) -> frozenset[Seat]:
-        return self._host.session.to_act & self._kinds.keys()
+        return self._host.play.to_act & self._kinds.keys()
 
 
-def task_for(session: Session[Any, Any], kind: Kind, seat: Seat, seconds: float) -> Task:
+def task_for(play: AnyPlay, kind: Kind, seat: Seat, seconds: float) -> Task:
     """All that a bot is given: what its seat sees, and luck that shares nothing with that of the cards."""
-    return Task(session.game, kind, session.view(seat), seat, seconds, secrets.randbits(SEED_BITS))
+    return Task(play.game, kind, play.view(seat), seat, seconds, secrets.randbits(SEED_BITS))
 
 
 def _failing(trouble: Trouble) -> str:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 from core.game import Action, Seat
-from core.players import Kind
-from core.record import Header
-from core.session import Session
+from core.play import AnyPlay
+from core.players import Kind, Seating
 from ui.table.kit import AnyTable
 
 KEYS: Final = ("QPZMALXN", "WOXN", "EICB")
@@ -20,8 +19,8 @@ Kinds = tuple[Mapping[Seat, tuple[Action, ...]], ...]
 class Host(Protocol):
     """What reactions need of the presenter."""
 
-    header: Header
-    session: Session[Any, Any]
+    seating: Seating
+    play: AnyPlay
     table: AnyTable
 
     @property
@@ -38,7 +37,7 @@ class Reactions:
     @property
     def open(self) -> Kinds:
         """By kind: what each seat may do now."""
-        return self._host.table.races.reactions(self._host.session.view(self._host.viewer))
+        return self._host.table.races.reactions(self._host.play.view(self._host.viewer))
 
     @property
     def seats(self) -> frozenset[Seat]:
@@ -48,7 +47,7 @@ class Reactions:
     @property
     def keys(self) -> tuple[tuple[str, ...], ...]:
         """By kind and by seat: the key of a person who may react now, empty for the others."""
-        people = [player.kind is Kind.HUMAN for player in self._host.header.seats]
+        people = [player.kind is Kind.HUMAN for player in self._host.seating.players]
         return tuple(
             tuple(letters[seat] if person and seat in kind else "" for seat, person in enumerate(people))
             for letters, kind in zip(KEYS, self.open, strict=False)
@@ -65,8 +64,7 @@ class Reactions:
 
     def nothing_else(self, seat: Seat) -> bool:
         """Whether all that somebody may do now is to react."""
-        session = self._host.session
-        return self.only(seat, tuple(session.game.legal(session.view(seat), seat)))
+        return self.only(seat, self._host.play.legal(seat))
 
     def only(self, seat: Seat, actions: tuple[Action, ...]) -> bool:
         """Whether all of these actions are reactions of somebody."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any, Protocol
 
 from core.game import Action, Illegal, Seat
-from core.session import Session
+from core.play import AnyPlay
 from ui.table.input.offer import Offer, Outcome, Placements
 from ui.table.input.reactions import Reactions
 from ui.table.kit import AnyTable
@@ -17,7 +17,7 @@ from ui.table.stage.films import Films
 class Host(Protocol):
     """What staging needs of the presenter."""
 
-    session: Session[Any, Any]
+    play: AnyPlay
     table: AnyTable
     reactions: Reactions
     films: Films
@@ -70,7 +70,7 @@ class Staging:
         if seat is None or host.waiting or not host.plays:
             self.offer, self.slings = Offer(), {}
         else:
-            view = host.session.view(seat)
+            view = host.play.view(seat)
             self.offer = self._offer(view, seat, legal)
             self.slings = {sling.piece: sling for sling in host.table.flicks.slings(host.moment(legal))}
         if not self.offer.together((), self.staged):
@@ -120,7 +120,7 @@ class Staging:
     def hint(self, placements: Placements) -> str:
         """What placements would do."""
         seat = self._host.viewer
-        return "" if seat is None else self._host.table.drops.hint(self._host.session.view(seat), seat, placements)
+        return "" if seat is None else self._host.table.drops.hint(self._host.play.view(seat), seat, placements)
 
     def _stage(self, placements: Placements) -> None:
         kept = [placement for placement in self.laid if placement in placements]
@@ -132,16 +132,15 @@ class Staging:
 
         What they accept is played: a fault that is punished, or a card put beside its pile.
         """
-        session, seat = self._host.session, self._host.viewer
+        play, seat = self._host.play, self._host.viewer
         if seat is not None:
             for tried in (placements, new):
-                action = self._host.table.drops.interpret(session.view(seat), seat, tried)
+                action = self._host.table.drops.interpret(play.view(seat), seat, tried)
                 if action is None:
                     continue
-                try:
-                    session.game.apply(session.state, seat, action)
-                except Illegal as illegal:
-                    self._host.refuse(illegal)
+                refusal = play.refusal(seat, action)
+                if refusal is not None:
+                    self._host.refuse(refusal)
                 else:
                     self._host.choose((action,))
                 return

@@ -10,8 +10,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
-from core.game import Action
-from core.session import Change, Session
+from core.game import Action, Seat
+from core.play import AnyPlay, SeenChange
 from ui.table import pieces
 from ui.table.kit import AnyTable
 from ui.table.pieces import PRACTISE, REPLAY, RETRY, SLOWLY, Layout, Moment, Piece
@@ -23,7 +23,7 @@ from ui.table.undo import UndoHistory
 class Host(Protocol):
     """What films need of the presenter."""
 
-    session: Session[Any, Any]
+    play: AnyPlay
     table: AnyTable
     scene: TableScene
 
@@ -39,8 +39,10 @@ class Host(Protocol):
         """Whether nobody is there who could practise."""
         ...
 
-    def layout_of(self, state: Any) -> Layout:
-        """A position as the viewer would see it, with nothing to do in it."""
+    @property
+    def viewer(self) -> Seat | None: ...
+    def layout_of(self, view: Any) -> Layout:
+        """A view of the viewer's with nothing to do in it."""
         ...
 
     def moment(self, legal: tuple[Action, ...]) -> Moment[Any]: ...
@@ -102,9 +104,9 @@ class Films:
         """Take the last shot back, and leave its trail on the table for the next one to be better."""
         last = self._last()
         # What was called after the shot goes with it, and so do the shots of bots that answered it.
-        while last is not None and self._host.session.cursor >= last.cursor and self._host.undo_history.can_undo:
+        while last is not None and self._host.play.cursor >= last.cursor and self._host.undo_history.can_undo:
             self._host.undo()
-        taken_back = last and self._first(range(self._host.session.cursor, last.cursor))
+        taken_back = last and self._first(range(self._host.play.cursor, last.cursor))
         if taken_back is not None:
             self._leave_trail(list(self._film(taken_back)))
 
@@ -114,18 +116,19 @@ class Films:
             self._host.scene.removeItem(item)
         self._trail.clear()
 
-    def _last(self) -> Change[Any] | None:
+    def _last(self) -> SeenChange[Any] | None:
         """The last thing on the table that came about as a film."""
-        return self._first(range(self._host.session.cursor - 1, -1, -1))
+        return self._first(range(self._host.play.cursor - 1, -1, -1))
 
-    def _first(self, entries: range) -> Change[Any] | None:
+    def _first(self, entries: range) -> SeenChange[Any] | None:
         """The first of these entries that came about as a film."""
-        session, filmed = self._host.session, self._host.table.flicks.filmed
-        found = (index for index in entries if filmed is not None and isinstance(session.entry(index)[1], filmed))
-        index = next(found, None)
-        return None if index is None else session.change(index)
+        play, viewer, filmed = self._host.play, self._host.viewer, self._host.table.flicks.filmed
+        if filmed is None:
+            return None
+        index = next((index for index in entries if isinstance(play.action(index, viewer), filmed)), None)
+        return None if index is None else play.change(index, viewer)
 
-    def _film(self, change: Change[Any]) -> Film:
+    def _film(self, change: SeenChange[Any]) -> Film:
         return self._host.table.flicks.film(change, self._host.moment(()))
 
     def _leave_trail(self, frames: list[tuple[Piece, ...]]) -> None:
@@ -148,14 +151,14 @@ class Films:
                 self._trail.append(item)
 
 
-def film_of(table: AnyTable, told: Iterable[Change[Any]], moment: Moment[Any]) -> Film | None:
+def film_of(table: AnyTable, told: Iterable[SeenChange[Any]], moment: Moment[Any]) -> Film | None:
     """What happened frame by frame, if it did not just happen at once."""
     film = chain.from_iterable(table.flicks.film(change, moment) for change in told)
     first = next(film, None)
     return None if first is None else chain((first,), film)
 
 
-def tumbling_of(table: AnyTable, layout: Layout, told: Iterable[Change[Any]]) -> Tumbling:
+def tumbling_of(table: AnyTable, layout: Layout, told: Iterable[SeenChange[Any]]) -> Tumbling:
     """The pieces that tumble because of what happened, and the looks they go through."""
     rolled = {piece for change in told for event in change.events for piece in table.dice.tumbled(event)}
     return {piece.id: table.dice.tumbling(piece) for piece in layout.pieces if piece.id in rolled}

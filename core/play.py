@@ -1,0 +1,243 @@
+"""What a screen may know and do of a game: views, never a whole state, a seed or an entry.
+
+Everything that shows or changes a game goes through `Play`: a game on this computer (`LocalPlay`), and one that is only
+looked at (`Recording`).
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any, Final, Generic, Protocol
+
+import msgspec
+
+from core.game import Action, Event, Game, Illegal, Options, Outcome, S, Seat
+from core.session import Session, whole_state
+
+Told = Callable[[int | None], Any]
+"""Called after every change, with the index of the entry that was played, or None after a jump to another cursor."""
+
+MOST_VIEWS: Final = 64
+"""So many views are remembered: those of all seats, for the few positions that a change is told with."""
+
+
+class SeenChange(msgspec.Struct, Generic[S], frozen=True):
+    """What playing one entry changed, as one seat or a spectator sees it."""
+
+    before: S
+    after: S
+    cursor: int
+    """How many entries lie before the position that it led to."""
+    seat: Seat
+    """Who acted."""
+    action: Action | None
+    """What they did, where whoever looks may know."""
+    events: tuple[Event, ...] = ()
+
+
+class ReadOnly(Exception):
+    """A move in a game that is only looked at."""
+
+
+class Play(Protocol[S]):
+    """One game at one cursor, as those see it who look at it."""
+
+    @property
+    def game(self) -> Game[S, Any]:
+        """The rules, whose functions are asked about views."""
+        ...
+
+    @property
+    def seats(self) -> int: ...
+    @property
+    def options(self) -> Options: ...
+    @property
+    def cursor(self) -> int:
+        """How many entries lie before the position on the table."""
+        ...
+
+    @property
+    def length(self) -> int:
+        """How many entries there are, the ones that can be redone included."""
+        ...
+
+    @property
+    def to_act(self) -> frozenset[Seat]: ...
+    @property
+    def outcome(self) -> Outcome | None: ...
+    def view(self, seat: Seat | None) -> S:
+        """What a seat, or a spectator, may know of the position on the table."""
+        ...
+
+    def legal(self, seat: Seat) -> tuple[Action, ...]:
+        """What a seat may do now; nothing where it is not to act."""
+        ...
+
+    def refusal(self, seat: Seat, action: Action) -> Illegal | None:
+        """Why an action would be refused now; None where it may be played."""
+        ...
+
+    def mover(self, index: int) -> Seat:
+        """Who acted in an entry, also in one that can be redone."""
+        ...
+
+    def action(self, index: int, seat: Seat | None) -> Action | None:
+        """What was done in an entry; None where the seat may not know."""
+        ...
+
+    def change(self, index: int, seat: Seat | None) -> SeenChange[S]:
+        """What playing an entry changed, as a seat sees it; also of one that can be redone."""
+        ...
+
+    def submit(self, seat: Seat, action: Action, at: int | None = None) -> None:
+        """Play an action that answers the position at cursor `at`, or raise `Illegal`, `Stale` or `ReadOnly`."""
+        ...
+
+    def seek(self, cursor: int) -> None:
+        """Put the position before entry `cursor` on the table."""
+        ...
+
+    def subscribe(self, told: Told) -> Callable[[], None]:
+        """Have `told` called after every change; the result ends that."""
+        ...
+
+
+AnyPlay = Play[Any]
+"""A game that is known only when it is opened."""
+
+
+class _Seen(Generic[S]):
+    """The positions of a session as views, each worked out once while it is remembered."""
+
+    def __init__(self, session: Session[S, Any]) -> None:
+        self._session = session
+        self._views: OrderedDict[tuple[int, Seat | None], S] = OrderedDict()
+        self._legal: dict[tuple[int, Seat], tuple[Action, ...]] = {}
+        self._subscribers: list[Told] = []
+
+    @property
+    def cursor(self) -> int:
+        raise NotImplementedError
+
+    @property
+    def game(self) -> Game[S, Any]:
+        return self._session.game
+
+    @property
+    def seats(self) -> int:
+        return self._session.seats
+
+    @property
+    def options(self) -> Options:
+        options: Options = self._session.options
+        return options
+
+    @property
+    def length(self) -> int:
+        return self._session.length
+
+    @property
+    def to_act(self) -> frozenset[Seat]:
+        return self.game.to_act(whole_state(self._session, self.cursor))
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(whole_state(self._session, self.cursor))
+
+    def view(self, seat: Seat | None) -> S:
+        return self._view_at(self.cursor, seat)
+
+    def legal(self, seat: Seat) -> tuple[Action, ...]:
+        if seat not in self.to_act:
+            return ()
+        key = self.cursor, seat
+        if key not in self._legal:
+            self._legal[key] = tuple(self.game.legal(self.view(seat), seat))
+        return self._legal[key]
+
+    def refusal(self, seat: Seat, action: Action) -> Illegal | None:
+        try:
+            self.game.apply(whole_state(self._session, self.cursor), seat, action)
+        except Illegal as illegal:
+            return illegal
+        return None
+
+    def mover(self, index: int) -> Seat:
+        return self._session.entry(index)[0]
+
+    def action(self, index: int, seat: Seat | None) -> Action | None:
+        mover, action = self._session.entry(index)
+        return action if mover == seat or self.game.is_open(action) else None
+
+    def change(self, index: int, seat: Seat | None) -> SeenChange[S]:
+        before, after = self._view_at(index, seat), self._view_at(index + 1, seat)
+        events = self._session.change(index).events
+        return SeenChange(before, after, index + 1, self.mover(index), self.action(index, seat), events)
+
+    def subscribe(self, told: Told) -> Callable[[], None]:
+        self._subscribers.append(told)
+        return lambda: self._subscribers.remove(told)
+
+    def _view_at(self, cursor: int, seat: Seat | None) -> S:
+        key = cursor, seat
+        if key in self._views:
+            self._views.move_to_end(key)
+        else:
+            self._views[key] = self.game.view(whole_state(self._session, cursor), seat)
+            if len(self._views) > MOST_VIEWS:
+                self._views.popitem(last=False)
+        return self._views[key]
+
+    def _tell(self, index: int | None) -> None:
+        for told in tuple(self._subscribers):
+            told(index)
+
+
+class LocalPlay(_Seen[S]):
+    """A game that is played on this computer."""
+
+    def __init__(self, session: Session[S, Any]) -> None:
+        super().__init__(session)
+        session.subscribe(lambda change: self._follow(change.cursor - 1 if change.entry else None))
+
+    @property
+    def cursor(self) -> int:
+        return self._session.cursor
+
+    def submit(self, seat: Seat, action: Action, at: int | None = None) -> None:
+        self._session.submit(seat, action, at)
+
+    def seek(self, cursor: int) -> None:
+        self._session.seek(cursor)
+
+    def _follow(self, index: int | None) -> None:
+        self._legal.clear()
+        if index is not None:
+            # What was played cut all that came after it.
+            for key in [key for key in self._views if key[0] > index]:
+                del self._views[key]
+        self._tell(index)
+
+
+class Recording(_Seen[S]):
+    """A game that nobody plays on: it can be looked at anywhere, and takes no moves."""
+
+    def __init__(self, session: Session[S, Any]) -> None:
+        """Begin where the session stands; it is never moved from there."""
+        super().__init__(session)
+        self._cursor = session.cursor
+
+    @property
+    def cursor(self) -> int:
+        return self._cursor
+
+    def submit(self, seat: Seat, action: Action, at: int | None = None) -> None:
+        raise ReadOnly("this game is only looked at")
+
+    def seek(self, cursor: int) -> None:
+        if not 0 <= cursor <= self.length:
+            raise IndexError(f"no position {cursor} among {self.length + 1}")
+        self._cursor = cursor
+        self._legal.clear()
+        self._tell(None)
