@@ -81,12 +81,12 @@ def test_the_positions_after_a_cut_are_those_of_the_new_moves() -> None:
         session.submit(*first_move(session))
     session.seek(start)
     seat = next(iter(session.to_act))
-    other = session.game.legal(session.state, seat)[-1]
+    other = session.game.legal(state_of(session), seat)[-1]
     assert other != session.entry(start)[1]
-    expected = session.game.apply(session.state, seat, other).state
+    expected = session.game.apply(state_of(session), seat, other).state
     # when another move is played than the one that was taken back
     session.play(seat, other)
-    assert session.state == expected
+    assert state_of(session) == expected
     assert session.entries[start:] == ((seat, other),)
     with pytest.raises(IndexError):
         session.seek(session.cursor + 1)
