@@ -1,1 +1,0 @@
-"""Lucky Loop: four aerobatic programmes, a free one, and six dice to fly them with."""

@@ -1,4 +1,4 @@
-"""Whether a position can be true: a snapshot that passes can be played on."""
+"""Whether a position could have come from a game, so that a loaded one can be played on."""
 
 from __future__ import annotations
 
@@ -34,7 +34,10 @@ _BOXED = tuple(sorted(faces) for faces in DECK_FACES)
 
 
 def audit(state: LuckyLoopState) -> None:
-    """Raise `Corrupt` unless everything fits together; the checks build on each other, so their order matters."""
+    """Raise `Corrupt` unless pieces are conserved, numbers in range and the phase fits the table.
+
+    The checks build on each other, so their order matters.
+    """
     _audit_seats(state)
     _audit_cards(state)
     _audit_sets(state)

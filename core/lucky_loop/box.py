@@ -1,4 +1,4 @@
-"""The figures of the box: cards, programmes, scales and tokens, as `resources/lucky_loop/` gives them."""
+"""The cards, programmes, scales and tokens: the tables of `resources/lucky_loop/`, and what follows from them."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ class Face(Value, frozen=True, gc=False):
 
 
 def check_cards(table: CardTable) -> CardTable:
-    """Refuse card figures that don't make two decks of 32."""
+    """Refuse cards that don't make two decks of 32."""
     letters = [figure.letter for figure in table.figures]
     difficulties = [grade.difficulty for grade in table.grades]
     copies = sum(grade.copies for grade in table.grades)

@@ -1,4 +1,4 @@
-"""What happens in Lucky Loop, for the log and for animation: ids, never faces."""
+"""What happens at the table, in the order in which a log tells it and a scene shows it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class LossReason(StrEnum):
     FAULTY_SET = "faulty_set"
 
 
-# --- the course of the game ------------------------------------------------------------------------------
+# --- the flow of the game --------------------------------------------------------------------------------
 
 
 class DeckShuffled(Event, frozen=True, gc=False):
@@ -37,19 +37,27 @@ class DeckShuffled(Event, frozen=True, gc=False):
 
 
 class FirstPlayerChosen(Event, frozen=True, gc=False):
+    """The first player was drawn by lot."""
+
     seat: Seat
 
 
 class HandDealt(Event, frozen=True, gc=False):
+    """A seat drew its first hand."""
+
     seat: Seat
     cards: Cards
 
 
 class RoundBegan(Event, frozen=True, gc=False):
+    """The turn is back at the first player."""
+
     number: int
 
 
 class TurnBegan(Event, frozen=True, gc=False):
+    """A seat's turn began."""
+
     seat: Seat
 
 
@@ -60,6 +68,8 @@ class FinalPhaseReached(Event, frozen=True, gc=False):
 
 
 class GameEnded(Event, frozen=True, gc=False):
+    """The last round is over."""
+
     winners: tuple[Seat, ...]
 
 
@@ -67,16 +77,22 @@ class GameEnded(Event, frozen=True, gc=False):
 
 
 class ExchangeBegun(Event, frozen=True, gc=False):
+    """A seat spends its turn on new cards."""
+
     seat: Seat
 
 
 class CardDrawn(Event, frozen=True, gc=False):
+    """A seat drew the top card of a deck."""
+
     seat: Seat
     deck: int
     card: int
 
 
 class CardDiscarded(Event, frozen=True, gc=False):
+    """A card of an exchange went to its discard pile."""
+
     seat: Seat
     card: int
 
@@ -116,6 +132,8 @@ class FreeProgrammeRejected(Event, frozen=True, gc=False):
 
 
 class CardHighlighted(Event, frozen=True, gc=False):
+    """The highlight token lies on a card of the free programme."""
+
     seat: Seat
     card: int
 
@@ -124,15 +142,21 @@ class CardHighlighted(Event, frozen=True, gc=False):
 
 
 class TokenSpent(Event, frozen=True, gc=False):
+    """A bonus token went back to the supply."""
+
     seat: Seat
 
 
 class TokenEarned(Event, frozen=True, gc=False):
+    """A seat took a bonus token from the supply."""
+
     seat: Seat
     why: TokenReason
 
 
 class RedDieBought(Event, frozen=True, gc=False):
+    """The red die joined the dice of this flight."""
+
     seat: Seat
 
 
@@ -146,6 +170,8 @@ class DiceRolled(Event, frozen=True, gc=False):
 
 
 class CardCompleted(Event, frozen=True, gc=False):
+    """Dice of the throw were put on a card."""
+
     seat: Seat
     card: int
     dice: Dice
@@ -197,6 +223,8 @@ class FreeProgrammeScored(Event, frozen=True, gc=False):
 
 
 class PointsLost(Event, frozen=True, gc=False):
+    """A marker went back on the main track."""
+
     seat: Seat
     points: int
     why: LossReason

@@ -58,7 +58,7 @@ def legal(state: LuckyLoopState, seat: Seat) -> Sequence[Action]:
     return choices(state, seat) if choices else ()
 
 
-def _of_a_turn(state: LuckyLoopState, seat: Seat) -> Sequence[Action]:
+def _turn_choices(state: LuckyLoopState, seat: Seat) -> Sequence[Action]:
     presented = _free_sets if state.in_final_phase(seat) else _programmes
     return [EXCHANGE, *presented(state, seat)]
 
@@ -147,7 +147,7 @@ def _flight(state: LuckyLoopState) -> Flight:
 
 
 _CHOICES: Final[dict[Phase, Callable[[LuckyLoopState, Seat], Sequence[Action]]]] = {
-    Phase.CHOOSE: _of_a_turn,
+    Phase.CHOOSE: _turn_choices,
     Phase.EXCHANGE: _draws,
     Phase.REFILL: _draws,
     Phase.DISCARD: _discards,

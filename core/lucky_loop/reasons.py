@@ -1,4 +1,4 @@
-"""Why an action is refused; `ui/lucky_loop/text.py` has a sentence for each."""
+"""Why the rules refuse an action."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class Reason(StrEnum):
-    """One member per kind of refusal, grouped by when it can come up."""
+    """One member per sentence that a player may be told, grouped by when it can come up."""
 
     GAME_OVER = "game_over"
     NOT_YOUR_TURN = "not_your_turn"

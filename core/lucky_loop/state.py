@@ -1,4 +1,4 @@
-"""A position of Lucky Loop, and what follows from it at a glance."""
+"""A position of Lucky Loop, and the questions everybody asks of it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Edition(StrEnum):
 
 
 class LuckyLoopOptions(Options, frozen=True, gc=False):
-    """What the table agrees on."""
+    """What the table agreed on."""
 
     edition: Edition = Edition.A
     strict: bool = False
@@ -25,7 +25,7 @@ class LuckyLoopOptions(Options, frozen=True, gc=False):
 
 
 class Phase(StrEnum):
-    """What the seat whose turn it is, or nature, has to do next."""
+    """What the table is waiting for."""
 
     LOT = "lot"
     CHOOSE = "choose"
@@ -104,7 +104,7 @@ class FreeResult(Value, frozen=True, gc=False):
 
 
 class LuckyLoopState(State, frozen=True, gc=False):
-    """Everything on the table; the per-seat tuples are in seat order, `sides` and scales in `PROGRAMMES` order."""
+    """A whole position, or a seat's view of it; `sides` and scales are in the order of `PROGRAMMES`."""
 
     options: LuckyLoopOptions
     faces: Faces

@@ -1,7 +1,7 @@
-"""Flights at a glance: what they are worth before take-off, from tables that the exact solver has worked out.
+"""What flights are worth before take-off, from tables that the exact solver has worked out.
 
 `python -m core.lucky_loop.bot.estimates > resources/lucky_loop/estimates.json` works them out again, in some minutes:
-needed when the figures of the cards or the worth of tokens change. The tables hold quarter points.
+needed when the points of the cards or the worth of tokens change. The tables hold quarter points.
 """
 
 from __future__ import annotations

@@ -24,7 +24,7 @@ AGAIN: Final = 10.0
 _FREE: Final = 17.0
 """The points that a free programme flown until it succeeds brings, at the cost of its failures."""
 _TURN: Final = 5.0
-"""What a turn brings to another player, and costs who needs one more."""
+"""What a turn brings to another player, and costs a player who needs one more."""
 _STEP: Final = 3.0
 """What it is worth to have one programme less to score before the free one."""
 _CLOSE, _OPEN = 4.0, 9.0

@@ -1,4 +1,4 @@
-"""The flight that stands behind a move, worked out for people who look at odds or ask for a reason."""
+"""The odds of the flight behind a move, for people who look at the odds panel or ask for a reason."""
 
 from __future__ import annotations
 
@@ -41,10 +41,10 @@ class OddsAnswer(Value, frozen=True, gc=False):
 
 
 def answer(view: LuckyLoopState, seat: Seat, action: Action | None) -> OddsAnswer | None:
-    """How the flight in the air stands, or how it will stand after an action; before take-off, the best one in hand.
+    """The odds of the flight in the air, now or after an action; before take-off, of the best flight in hand.
 
-    For what is done instead of flying, an exchange or an early stop, it is the flight that is given up. None where
-    there is no flight behind it.
+    For an exchange or an early stop they are those of the flight that is given up. None where there is no flight
+    behind the action.
     """
     if view.phase in IN_THE_AIR:
         return _in_the_air(view, action)
@@ -53,7 +53,7 @@ def answer(view: LuckyLoopState, seat: Seat, action: Action | None) -> OddsAnswe
             return _best_in_hand(view, seat)
         case Highlight(card):
             flight = Planned(None, view.free[seat], card)
-            return flight.reckoned(flight.outlook(view))
+            return flight.answer(flight.outlook(view))
         case PresentFree() | PresentThree() | PresentOne():
             return _presented(view, action)
     return None
@@ -96,12 +96,12 @@ def _best_in_hand(view: LuckyLoopState, seat: Seat) -> OddsAnswer | None:
     if not ranked:
         return None
     outlook, flight, _ = ranked[0]
-    return flight.reckoned(outlook, tuple([(action, outlook.value) for outlook, _, action in ranked]))
+    return flight.answer(outlook, tuple([(action, outlook.value) for outlook, _, action in ranked]))
 
 
 def _presented(view: LuckyLoopState, action: Action) -> OddsAnswer | None:
     flight = flown_with(view, action)
-    return None if flight is None else flight.reckoned(flight.outlook(view))
+    return None if flight is None else flight.answer(flight.outlook(view))
 
 
 class Planned(NamedTuple):
@@ -114,7 +114,7 @@ class Planned(NamedTuple):
     def outlook(self, view: LuckyLoopState) -> Outlook:
         return before(view, self.cards, self.programme, self.highlight)
 
-    def reckoned(self, outlook: Outlook, choices: Choices = ()) -> OddsAnswer:
+    def answer(self, outlook: Outlook, choices: Choices = ()) -> OddsAnswer:
         return OddsAnswer(self.programme, self.cards, outlook.value, outlook.odds, self.highlight, choices)
 
 

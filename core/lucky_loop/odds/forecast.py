@@ -1,4 +1,4 @@
-"""What comes of a flight when its pilot always takes the best decision: the chance of every number of points."""
+"""The chance of every number of points, for a pilot who always takes the best decision."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Odds(NamedTuple):
 
 
 def odds(problem: FlightProblem, chances: Chances) -> Odds:
-    """The chances of a flight in figures."""
+    """The chances of a flight, summed up."""
     scores: defaultdict[int, float] = defaultdict(float)
     for points, chance in chances.items():
         scores[problem.result(points)] += chance

@@ -32,7 +32,7 @@ def throw(state: LuckyLoopState) -> LuckyLoopState:
 
 def buy_red_die(state: LuckyLoopState, seat: Seat, log: list[Event]) -> LuckyLoopState:
     """Pay for the red die, which joins the dice left (LL-21)."""
-    # Whoever can't have it in this turn at all need not be told to wait for another moment.
+    # A player who can't have it at all in this turn need not be told to wait for another moment.
     if state.flight is not None and state.flight.red_die:
         raise Illegal("LL-21", Reason.RED_DIE_BOUGHT)
     if not state.tokens[seat]:

@@ -1,4 +1,4 @@
-"""The course of the game: set-up, shuffles, the passing of turns, the refilling of hands."""
+"""The flow of the game: set-up, shuffles, the passing of turns, the refilling of hands."""
 
 from __future__ import annotations
 
