@@ -10,6 +10,7 @@ from core.game import Illegal
 from core.loops.actions import Pass
 from core.loops.game import LOOPS
 from core.loops.state import LoopsOptions
+from core.play import LocalPlay
 from core.session import Change, Session, Stale
 from tests.whole import state_of
 
@@ -112,11 +113,12 @@ def test_what_somebody_wrote_down_is_true_up_to_the_first_move_that_was_replaced
 def test_a_refusal_is_told_without_playing() -> None:
     session = table()
     seat, move = first_move(session)
-    refused = session.refusal(seat, Pass())
+    play = LocalPlay(session)
+    refused = play.refusal(seat, Pass())
     assert refused is not None
     assert refused.rule.startswith("LP-")
-    assert session.refusal(seat, move) is None
-    assert session.refusal(seat, move) is None
+    assert play.refusal(seat, move) is None
+    assert play.refusal(seat, move) is None
     assert session.cursor == session.length == 2
 
 
