@@ -43,37 +43,7 @@
     </message>
 </context>
 <context>
-    <name>figure</name>
-    <message>
-        <source>T</source>
-        <translation>V</translation>
-    </message>
-    <message>
-        <source>L</source>
-        <translation>L</translation>
-    </message>
-    <message>
-        <source>D</source>
-        <translation>P</translation>
-    </message>
-    <message>
-        <source>R</source>
-        <translation>T</translation>
-    </message>
-</context>
-<context>
-    <name>figures</name>
-    <message>
-        <source>{number} %</source>
-        <translation>{number}&#xa0;%</translation>
-    </message>
-    <message>
-        <source>{whole}.{decimals}</source>
-        <translation>{whole},{decimals}</translation>
-    </message>
-</context>
-<context>
-    <name>game</name>
+    <name>common</name>
     <message>
         <source>Welcome aboard</source>
         <translation>Bienvenue à bord</translation>
@@ -127,6 +97,10 @@
         <translation>Qui commence</translation>
     </message>
     <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
         <source>Your hand: {cards}.</source>
         <translation>Votre main&#xa0;: {cards}.</translation>
     </message>
@@ -165,6 +139,10 @@
     <message>
         <source>Total</source>
         <translation>Total</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -217,6 +195,36 @@
             <numerusform>{names} gagne&#xa0;!</numerusform>
             <numerusform>{names} gagnent&#xa0;!</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>figure</name>
+    <message>
+        <source>T</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>T</translation>
+    </message>
+</context>
+<context>
+    <name>figures</name>
+    <message>
+        <source>{number} %</source>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{whole}.{decimals}</source>
+        <translation>{whole},{decimals}</translation>
     </message>
 </context>
 <context>
@@ -2619,10 +2627,6 @@
         <translation>Le meilleur en main&#xa0;: {flight}</translation>
     </message>
     <message>
-        <source>Points</source>
-        <translation>Points</translation>
-    </message>
-    <message>
         <source>Gain</source>
         <translation>Gain</translation>
     </message>
@@ -2907,10 +2911,6 @@
     <message>
         <source>&amp;About Voltige</source>
         <translation>À &amp;propos de Voltige</translation>
-    </message>
-    <message>
-        <source>OK</source>
-        <translation>OK</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3333,10 +3333,6 @@
         <translation>Joueur</translation>
     </message>
     <message>
-        <source>Points</source>
-        <translation>Points</translation>
-    </message>
-    <message>
         <source>› {name}</source>
         <translation>› {name}</translation>
     </message>
@@ -3448,13 +3444,13 @@
         <source>{when}, {progress}</source>
         <translation>{when}, {progress}</translation>
     </message>
-    <message>
-        <source>1 move</source>
-        <translation>1 coup</translation>
-    </message>
-    <message>
-        <source>{count} moves</source>
-        <translation>{count} coups</translation>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <comment>%n move</comment>
+        <translation>
+            <numerusform>%n coup</numerusform>
+            <numerusform>%n coups</numerusform>
+        </translation>
     </message>
     <message>
         <source>Today {time}</source>
@@ -3503,10 +3499,6 @@
     <message>
         <source>Chance of each number of points</source>
         <translation>Probabilité de chaque nombre de points</translation>
-    </message>
-    <message>
-        <source>{points} points</source>
-        <translation>{points} points</translation>
     </message>
     <message>
         <source>This game can&apos;t be kept at the moment ({reason}). Voltige keeps trying.</source>
@@ -3620,10 +3612,6 @@
         <translation>Montrer mes cartes</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn.</source>
-        <translation>C’est à {name} de jouer.</translation>
-    </message>
-    <message>
         <source>Pass the table to {name}</source>
         <translation>Passer la table à {name}</translation>
     </message>
@@ -3702,10 +3690,6 @@
     <message>
         <source>Try again</source>
         <translation>Réessayer</translation>
-    </message>
-    <message>
-        <source>OK</source>
-        <translation>OK</translation>
     </message>
     <message>
         <source>That doesn&apos;t go there.</source>

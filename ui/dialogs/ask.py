@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QMessageBox, QWidget
 
+from ui.look.phrases import OK
 from ui.look.screen_fit import room_for
 from ui.look.text import translate
 
@@ -14,7 +15,7 @@ from ui.look.text import translate
 def tell(parent: QWidget, sentence: str, detail: str = "") -> None:
     """Show a message that holds nothing up: the game behind it goes on when it is read."""
     box = _box(parent, QMessageBox.Icon.Warning, sentence, detail)
-    box.addButton(translate("shell", "OK"), QMessageBox.ButtonRole.AcceptRole)
+    box.addButton(OK(), QMessageBox.ButtonRole.AcceptRole)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     _arrange(box)
     box.open()

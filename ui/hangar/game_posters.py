@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from ui.look.text import Words, translate
+from ui.look.text import Phrase, translate
 from ui.look.theme import Theme
 
 PICTURE: Final = QRectF(0, 0, 160, 100)
@@ -19,7 +19,7 @@ class GamePoster(NamedTuple):
     """A picture and a line that invites to play."""
 
     paint: Callable[[QPainter, QRectF, Theme], None]
-    tagline: Words
+    tagline: Phrase
 
 
 def players_text(seats: range) -> str:

@@ -22,7 +22,7 @@ from ui.hangar.tile_flow import Flow
 from ui.hangar.tiles import TITLE_PLATE, GameTile, SavedTile
 from ui.look.explanation import Explanation
 from ui.look.style import display_font
-from ui.look.text import translate
+from ui.look.text import Phrase, translate
 from ui.look.theme import Theme
 
 NARROW: Final = 860
@@ -199,13 +199,13 @@ class Hangar(QWidget):
 
     def _add_shelves(self) -> None:
         waiting = SavedShelf(
-            lambda: translate("shell", "Waiting in the hangar"),
-            lambda: translate("shell", "A game that you leave waits here, move for move; nothing needs to be saved."),
+            Phrase("shell", "Waiting in the hangar"),
+            Phrase("shell", "A game that you leave waits here, move for move; nothing needs to be saved."),
             self._waiting_tile,
         )
         recent = SavedShelf(
-            lambda: translate("shell", "Recent files"),
-            lambda: translate("shell", "Games that you save to a file, or open from one, are listed here."),
+            Phrase("shell", "Recent files"),
+            Phrase("shell", "Games that you save to a file, or open from one, are listed here."),
             self._recent_tile,
         )
         waiting.more_asked.connect(self.show_more)

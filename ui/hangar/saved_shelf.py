@@ -12,7 +12,7 @@ from ui.hangar.tile_flow import Flow
 from ui.hangar.tiles import CAPTION, SavedTile, stamp_of
 from ui.look.explanation import Explanation
 from ui.look.style import display_font
-from ui.look.text import Words, translate
+from ui.look.text import Phrase, translate
 from ui.look.theme import Theme
 
 
@@ -22,7 +22,7 @@ class SavedShelf(QWidget):
     more_asked = Signal()
     clearing_asked = Signal()
 
-    def __init__(self, heading: Words, empty: Words, tile: Callable[[Path], SavedTile]) -> None:
+    def __init__(self, heading: Phrase, empty: Phrase, tile: Callable[[Path], SavedTile]) -> None:
         super().__init__()
         self._heading = heading
         self._empty = empty

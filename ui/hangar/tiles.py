@@ -19,7 +19,7 @@ from ui.look import drawing
 from ui.look.names import readable
 from ui.look.plain_text import tooltip
 from ui.look.style import display_font, text_font
-from ui.look.text import listed, translate
+from ui.look.text import Plural, listed, translate
 from ui.look.theme import Theme
 from ui.table.art.surfaces import VERMILION, rounded
 
@@ -213,7 +213,7 @@ class SavedTile(Tile):
         if self._file:
             title = title_of(facts.game)
             players = translate("shell", "{game}: {players}").format(game=title, players=players)
-        progress = translate("shell", "finished") if facts.over else _moves(facts.moves)
+        progress = translate("shell", "finished") if facts.over else _MOVES(facts.moves)
         last = translate("shell", "{when}, {progress}").format(when=when, progress=progress)
         return [self._file.stem if self._file else title_of(facts.game), players, last]
 
@@ -247,10 +247,7 @@ def _elided(painter: QPainter, words: str, width: float) -> str:
     return painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, int(width))
 
 
-def _moves(count: int) -> str:
-    if count == 1:
-        return translate("shell", "1 move")
-    return translate("shell", "{count} moves").format(count=count)
+_MOVES: Final = Plural("shell", "%n moves", "%n move", 1)
 
 
 def _when(path: Path) -> str:

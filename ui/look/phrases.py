@@ -1,4 +1,4 @@
-"""What several games say, written and translated once."""
+"""Phrases that are said in several places, written and translated once."""
 
 from __future__ import annotations
 
@@ -11,42 +11,47 @@ from ui.look.text import Phrase, Plural, listed
 
 # --- headlines and tasks ---------------------------------------------------------------------------------
 
-WELCOME_ABOARD: Final = Phrase("game", "Welcome aboard")
-YOUR_TURN: Final = Phrase("game", "Your turn")
-TURN_OF: Final = Phrase("game", "{name}'s turn")
-TO_PLAY: Final = Phrase("game", "To play")
-GOES_ON: Final = Phrase("game", "Goes on")
-ROUND: Final = Phrase("game", "Round {round}")
-NEXT_ROUND: Final = Phrase("game", "Next round")
-ROUND_OVER: Final = Phrase("game", "Round {round} is over")
-GAME_OVER: Final = Phrase("game", "The game is over")
-FIRST_PLAYER_SOON: Final = Phrase("game", "The first player is about to be drawn.")
-FIRST_PLAYER_NOW: Final = Phrase("game", "The first player is being drawn.")
-DICE_ROLLING: Final = Phrase("game", "The dice are rolling.")
-WHO_BEGINS: Final = Phrase("game", "Who begins")
+WELCOME_ABOARD: Final = Phrase("common", "Welcome aboard")
+YOUR_TURN: Final = Phrase("common", "Your turn")
+TURN_OF: Final = Phrase("common", "{name}'s turn")
+TO_PLAY: Final = Phrase("common", "To play")
+GOES_ON: Final = Phrase("common", "Goes on")
+ROUND: Final = Phrase("common", "Round {round}")
+NEXT_ROUND: Final = Phrase("common", "Next round")
+ROUND_OVER: Final = Phrase("common", "Round {round} is over")
+GAME_OVER: Final = Phrase("common", "The game is over")
+FIRST_PLAYER_SOON: Final = Phrase("common", "The first player is about to be drawn.")
+FIRST_PLAYER_NOW: Final = Phrase("common", "The first player is being drawn.")
+DICE_ROLLING: Final = Phrase("common", "The dice are rolling.")
+WHO_BEGINS: Final = Phrase("common", "Who begins")
+
+# --- buttons ---------------------------------------------------------------------------------------------
+
+OK: Final = Phrase("common", "OK")
 
 # --- lines of the log, reasons and refusals --------------------------------------------------------------
 
-HAND_LINE: Final = Phrase("game", "Your hand: {cards}.")
-TURN_LINE: Final = Phrase("game", "It is {name}'s turn.")
-WHY_ROUND_OVER: Final = Phrase("game", "the round is over")
-REFUSED_NOT_YOUR_TURN: Final = Phrase("game", "It is not your turn.")
-REFUSED_GAME_OVER: Final = Phrase("game", "The game is over.")
+HAND_LINE: Final = Phrase("common", "Your hand: {cards}.")
+TURN_LINE: Final = Phrase("common", "It is {name}'s turn.")
+WHY_ROUND_OVER: Final = Phrase("common", "the round is over")
+REFUSED_NOT_YOUR_TURN: Final = Phrase("common", "It is not your turn.")
+REFUSED_GAME_OVER: Final = Phrase("common", "The game is over.")
 
 # --- places and pieces -----------------------------------------------------------------------------------
 
-THE_BOARD: Final = Phrase("game", "The board")
-YOUR_HAND: Final = Phrase("game", "Your hand")
-POINTS_AND_HAND: Final = Phrase("game", "{name}: {points}, {cards} in hand")
-HIDDEN_CARD: Final = Phrase("game", "a hidden card")
-TOTAL: Final = Phrase("game", "Total")
-NOBODY: Final = Phrase("game", "nobody")
+THE_BOARD: Final = Phrase("common", "The board")
+YOUR_HAND: Final = Phrase("common", "Your hand")
+POINTS_AND_HAND: Final = Phrase("common", "{name}: {points}, {cards} in hand")
+HIDDEN_CARD: Final = Phrase("common", "a hidden card")
+TOTAL: Final = Phrase("common", "Total")
+POINTS: Final = Phrase("common", "Points")
+NOBODY: Final = Phrase("common", "nobody")
 
 # --- amounts ---------------------------------------------------------------------------------------------
 
-NO_CARDS: Final = Phrase("game", "no cards")
-card_count: Final = Plural("game", "%n cards", "%n card", 1)
-points_text: Final = Plural("game", "%n points", "%n point", 1)
+NO_CARDS: Final = Phrase("common", "no cards")
+card_count: Final = Plural("common", "%n cards", "%n card", 1)
+points_text: Final = Plural("common", "%n points", "%n point", 1)
 
 
 def per_player(numbers: Sequence[int], names: Sequence[str]) -> str:
@@ -82,9 +87,9 @@ def cheer(seats: Sequence[Seat], names: Sequence[str]) -> str:
     return _CHEER(len(seats)).format(names=named(seats, names))
 
 
-_VICTORY: Final = Plural("game", "{names} share the victory.", "{names} wins.", 1)
+_VICTORY: Final = Plural("common", "{names} share the victory.", "{names} wins.", 1)
 _VICTORY_LINE: Final = Plural(
-    "game", "The game is over: {names} share the victory.", "The game is over: {names} wins.", 1
+    "common", "The game is over: {names} share the victory.", "The game is over: {names} wins.", 1
 )
-_CONGRATULATIONS: Final = Phrase("game", "The game is over. Congratulations, {names}!")
-_CHEER: Final = Plural("game", "{names} win!", "{names} wins!", 1)
+_CONGRATULATIONS: Final = Phrase("common", "The game is over. Congratulations, {names}!")
+_CHEER: Final = Plural("common", "{names} win!", "{names} wins!", 1)

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Final
-
 from msgspec.structs import replace
 
 from core.game import Illegal, Seat
 from core.loops.actions import Pass, Play
-from core.loops.box import CARDS, Card, Effect
+from core.loops.box import CARDS, Effect
 from core.loops.game import LOOPS
 from core.loops.reasons import Reason
 from core.loops.state import Faults, LoopsOptions, LoopsState
@@ -58,27 +55,20 @@ def _reason(view: LoopsState, illegal: Illegal) -> str:
 
 def _effect(view: LoopsState, play: Play) -> str:
     card = CARDS[view.faces[play.cards[0]]]
-    if card.effect is None:
-        return cards_text(view, play.cards)
-    return _EFFECTS[card.effect](view, card)
-
-
-def _attitude(view: LoopsState, card: Card) -> str:
-    if view.climbing:
-        return translate("loops", "Turns the plane to dive")
-    return translate("loops", "Turns the plane to climb")
-
-
-def _direction(view: LoopsState, card: Card) -> str:
-    if view.direction > 0:
-        return translate("loops", "Turns play to the right")
-    return translate("loops", "Turns play to the left")
-
-
-_EFFECTS: Final[Mapping[Effect, Callable[[LoopsState, Card], str]]] = {
-    Effect.ATTITUDE: _attitude,
-    Effect.DIRECTION: _direction,
-    Effect.DRAW: lambda _, card: translate("loops", "Must draw {cards}").format(cards=count_text(card.draw)),
-    Effect.SPEED: lambda *_: translate("loops", "The fastest goes on"),
-    Effect.LOOPING: lambda *_: translate("loops", "Clears the pile"),
-}
+    match card.effect:
+        case None:
+            return cards_text(view, play.cards)
+        case Effect.ATTITUDE if view.climbing:
+            return translate("loops", "Turns the plane to dive")
+        case Effect.ATTITUDE:
+            return translate("loops", "Turns the plane to climb")
+        case Effect.DIRECTION if view.direction > 0:
+            return translate("loops", "Turns play to the right")
+        case Effect.DIRECTION:
+            return translate("loops", "Turns play to the left")
+        case Effect.DRAW:
+            return translate("loops", "Must draw {cards}").format(cards=count_text(card.draw))
+        case Effect.SPEED:
+            return translate("loops", "The fastest goes on")
+        case Effect.LOOPING:
+            return translate("loops", "Clears the pile")

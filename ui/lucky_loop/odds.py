@@ -14,6 +14,7 @@ from core.lucky_loop.legal import legal
 from core.lucky_loop.odds.answers import OddsAnswer, flown_with
 from core.lucky_loop.state import IN_THE_AIR, LuckyLoopState, Phase
 from ui.look.numbers import decimal, percent
+from ui.look.phrases import POINTS
 from ui.look.text import listed, titled, translate
 from ui.lucky_loop.interpret import interpret
 from ui.lucky_loop.text import TEXT
@@ -91,7 +92,7 @@ def _title(view: LuckyLoopState, flight: OddsAnswer) -> str:
 def _worth(programme: str | None) -> tuple[str, str]:
     """What is written over the worth of choices: a free programme replaces an old result instead of improving it."""
     if programme is None:
-        return translate("lucky_loop", "Points"), translate("lucky_loop", "Points on average")
+        return POINTS(), translate("lucky_loop", "Points on average")
     return translate("lucky_loop", "Gain"), translate("lucky_loop", "Points gained on average")
 
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from ui.look.numbers import percent
+from ui.look.phrases import points_text
 from ui.look.text import listed, titled, translate
 
 HEIGHT: Final = 92
@@ -100,7 +101,7 @@ class OddsPlot(QWidget):
 
 
 def _in_words(points: int, chance: float) -> str:
-    return titled(translate("shell", "{points} points").format(points=points), percent(chance, 1))
+    return titled(points_text(points), percent(chance, 1))
 
 
 def _spans(room: QRectF, x: float) -> bool:

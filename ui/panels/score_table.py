@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
 
+from ui.look.phrases import POINTS
 from ui.look.plain_text import tooltip
 from ui.look.swatch import SIZE, swatch
 from ui.look.text import translate
@@ -50,7 +51,7 @@ class ScoreTable(QTableWidget):
         if presenter is None:
             return
         self._player.setText(translate("shell", "Player"))
-        self._points.setText(translate("shell", "Points"))
+        self._points.setText(POINTS())
         acting = presenter.play.to_act
         for seat, points in presenter.standings():
             name, score = self._cells[seat]

@@ -8,7 +8,7 @@ from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabWidget, QWidget
 
-from ui.look.text import Words, translate
+from ui.look.text import Phrase
 from ui.panels.log_list import LogList
 from ui.panels.moves_list import MovesList
 from ui.panels.odds_panel import OddsPanel
@@ -36,18 +36,18 @@ class Docks:
     def __init__(self, window: QMainWindow) -> None:
         self._window = window
         self._presenter: Presenter | None = None
-        self._docks: list[tuple[QDockWidget, Panel, Words]] = []
+        self._docks: list[tuple[QDockWidget, Panel, Phrase]] = []
         self._toggles: dict[QDockWidget, QAction] = {}
         self._seen: set[QDockWidget] = set()
         self._race_keys = RaceKeys()
         self.scores_table = ScoreTable()
-        self.scores = self._add("scores", self.scores_table, lambda: translate("shell", "Scores"), 1)
+        self.scores = self._add("scores", self.scores_table, Phrase("shell", "Scores"), 1)
         self.log_list = LogList()
-        self.log = self._add("log", self.log_list, lambda: translate("shell", "Log"), 2)
+        self.log = self._add("log", self.log_list, Phrase("shell", "Log"), 2)
         self.moves_list = MovesList()
-        self.moves = self._add("moves", self.moves_list, lambda: translate("shell", "Moves"), 3)
+        self.moves = self._add("moves", self.moves_list, Phrase("shell", "Moves"), 3)
         self.odds_panel = OddsPanel()
-        self.odds = self._add("odds", self.odds_panel, lambda: translate("shell", "Odds"), 4)
+        self.odds = self._add("odds", self.odds_panel, Phrase("shell", "Odds"), 4)
         self.odds_panel.choices.installEventFilter(self._race_keys)
         QWidget.setTabOrder(self.scores_table, self.odds_panel.choices)
         QWidget.setTabOrder(self.odds_panel.choices, self.log_list)
@@ -139,7 +139,7 @@ class Docks:
         return state
 
     def _add(
-        self, name: str, panel: LogList | MovesList | OddsPanel | ScoreTable, words: Words, digit: int
+        self, name: str, panel: LogList | MovesList | OddsPanel | ScoreTable, words: Phrase, digit: int
     ) -> QDockWidget:
         dock = QDockWidget(self._window)
         dock.setObjectName(name)

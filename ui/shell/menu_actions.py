@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 
-from ui.look.text import Words, translate
+from ui.look.text import Phrase
 
 Key = QKeySequence.StandardKey
 Keys = QKeySequence.StandardKey | str | list[QKeySequence]
@@ -27,28 +27,28 @@ class MenuActions(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._words: list[tuple[QAction, Words]] = []
+        self._words: list[tuple[QAction, Phrase]] = []
         add = self._add
-        self.new = add(lambda: translate("shell", "&New Game…"), Key.New)
-        self.open = add(lambda: translate("shell", "&Open…"), Key.Open)
-        self.save = add(lambda: translate("shell", "&Save"), Key.Save)
-        self.save_as = add(lambda: translate("shell", "Save &As…"), Key.SaveAs, "Ctrl+Shift+S")
-        self.restart = add(lambda: translate("shell", "&Restart…"), "Ctrl+R")
-        self.close = add(lambda: translate("shell", "&Close"), Key.Close)
-        self.quit = add(lambda: translate("shell", "&Quit"), Key.Quit, "Ctrl+Q")
-        self.undo = add(lambda: translate("shell", "&Undo"), Key.Undo)
-        self.redo = add(lambda: translate("shell", "&Redo"), Key.Redo)
-        self.hint = add(lambda: translate("shell", "&Hint"), "H")
-        self.pause = add(lambda: translate("shell", "&Pause the Bots"), "Ctrl+P")
-        self.step = add(lambda: translate("shell", "Play &One Bot Move"), "Ctrl+Shift+P")
-        self.preferences = add(lambda: translate("shell", "&Settings…"), Key.Preferences, "Ctrl+,")
-        self.zoom_in = add(lambda: translate("shell", "Zoom &In"), Key.ZoomIn)
-        self.zoom_out = add(lambda: translate("shell", "Zoom &Out"), Key.ZoomOut)
-        self.fit = add(lambda: translate("shell", "&Fit the Table"), with_digit(0))
-        self.full_screen = add(lambda: translate("shell", "F&ull Screen"), Key.FullScreen, "F11")
-        self.moves = add(lambda: translate("shell", "&Go to the Moves"), "Ctrl+M")
-        self.rules = add(lambda: translate("shell", "&Rules"), [HELP])
-        self.about = add(lambda: translate("shell", "&About Voltige"), "Shift+F1")
+        self.new = add(Phrase("shell", "&New Game…"), Key.New)
+        self.open = add(Phrase("shell", "&Open…"), Key.Open)
+        self.save = add(Phrase("shell", "&Save"), Key.Save)
+        self.save_as = add(Phrase("shell", "Save &As…"), Key.SaveAs, "Ctrl+Shift+S")
+        self.restart = add(Phrase("shell", "&Restart…"), "Ctrl+R")
+        self.close = add(Phrase("shell", "&Close"), Key.Close)
+        self.quit = add(Phrase("shell", "&Quit"), Key.Quit, "Ctrl+Q")
+        self.undo = add(Phrase("shell", "&Undo"), Key.Undo)
+        self.redo = add(Phrase("shell", "&Redo"), Key.Redo)
+        self.hint = add(Phrase("shell", "&Hint"), "H")
+        self.pause = add(Phrase("shell", "&Pause the Bots"), "Ctrl+P")
+        self.step = add(Phrase("shell", "Play &One Bot Move"), "Ctrl+Shift+P")
+        self.preferences = add(Phrase("shell", "&Settings…"), Key.Preferences, "Ctrl+,")
+        self.zoom_in = add(Phrase("shell", "Zoom &In"), Key.ZoomIn)
+        self.zoom_out = add(Phrase("shell", "Zoom &Out"), Key.ZoomOut)
+        self.fit = add(Phrase("shell", "&Fit the Table"), with_digit(0))
+        self.full_screen = add(Phrase("shell", "F&ull Screen"), Key.FullScreen, "F11")
+        self.moves = add(Phrase("shell", "&Go to the Moves"), "Ctrl+M")
+        self.rules = add(Phrase("shell", "&Rules"), [HELP])
+        self.about = add(Phrase("shell", "&About Voltige"), "Shift+F1")
         self.full_screen.setCheckable(True)
         self.pause.setCheckable(True)
         self.step.setAutoRepeat(False)
@@ -70,7 +70,7 @@ class MenuActions(QObject):
         for action, words in self._words:
             action.setText(words())
 
-    def _add(self, words: Words, keys: Keys, otherwise: str = "") -> QAction:
+    def _add(self, words: Phrase, keys: Keys, otherwise: str = "") -> QAction:
         """`otherwise` are the keys where the platform has no standard ones."""
         # Without the words at first: that way PySide makes all of Qt's theme icons, before the first paint.
         action = QAction(self)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from ui.look.plain_text import caption
-from ui.look.text import Words, translate
+from ui.look.text import Phrase, translate
 from ui.shell.menu_actions import MenuActions
 
 
@@ -19,16 +19,16 @@ class Menus:
     def __init__(self, window: QMainWindow, actions: MenuActions, recent: Callable[[], list[Path]]) -> None:
         self._window = window
         self._recent_files = recent
-        self._words: list[tuple[QMenu, Words]] = []
+        self._words: list[tuple[QMenu, Phrase]] = []
         self.open_file: Callable[[Path], object] = lambda path: None
         self._game(actions)
-        edit = self._menu(lambda: translate("shell", "&Edit"))
+        edit = self._menu(Phrase("shell", "&Edit"))
         _fill(edit, actions.undo, actions.redo, None, actions.hint, None, actions.pause, actions.step)
         _fill(edit, None, actions.preferences)
-        self.view = self._menu(lambda: translate("shell", "&View"))
+        self.view = self._menu(Phrase("shell", "&View"))
         shown = (actions.moves, None, actions.zoom_in, actions.zoom_out, actions.fit, None, actions.full_screen)
         _fill(self.view, *shown)
-        help_ = self._menu(lambda: translate("shell", "&Help"))
+        help_ = self._menu(Phrase("shell", "&Help"))
         _fill(help_, actions.rules, None, actions.about)
         self.retranslate()
 
@@ -41,10 +41,10 @@ class Menus:
         self.view.insertActions(self.view.actions()[0], toggles)
 
     def _game(self, actions: MenuActions) -> None:
-        game = self._menu(lambda: translate("shell", "&Game"))
+        game = self._menu(Phrase("shell", "&Game"))
         _fill(game, actions.new, actions.open)
         self._recent = game.addMenu("")
-        self._words.append((self._recent, lambda: translate("shell", "Open Recen&t")))
+        self._words.append((self._recent, Phrase("shell", "Open Recen&t")))
         self._recent.aboutToShow.connect(self._list_recent)
         _fill(game, None, actions.save, actions.save_as, None, actions.restart, actions.close, None, actions.quit)
 
@@ -57,7 +57,7 @@ class Menus:
         if self._recent.isEmpty():
             self._recent.addAction(translate("shell", "None yet")).setEnabled(False)
 
-    def _menu(self, words: Words) -> QMenu:
+    def _menu(self, words: Phrase) -> QMenu:
         menu = self._window.menuBar().addMenu("")
         menu.setToolTipsVisible(True)
         self._words.append((menu, words))

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from ui.look.phrases import TURN_LINE
 from ui.look.plain_text import PlainLabel, caption
 from ui.look.text import translate
 from ui.look.theme import Theme
@@ -89,7 +90,7 @@ class Handover(QFrame):
 
     def ask(self, name: str) -> None:
         """Ask to pass the table on to `name`."""
-        self._words.setText(translate("table", "It is {name}'s turn.").format(name=name))
+        self._words.setText(TURN_LINE().format(name=name))
         self.button.setText(translate("table", "Pass the table to {name}").format(name=caption(name)))
         self.place()
         if self.isHidden():

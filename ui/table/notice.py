@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
+from ui.look.phrases import OK
 from ui.look.text import translate
 
 Words = Callable[[], str]
@@ -44,7 +45,7 @@ class Notice(QFrame):
     def retranslate(self) -> None:
         """Say it again in another language."""
         self.retry.setText(translate("table", "Try again"))
-        self.close_.setText(translate("table", "OK"))
+        self.close_.setText(OK())
         if self._says is not None:
             self.words.setText(self._says())
             self.setAccessibleName(self.words.text())

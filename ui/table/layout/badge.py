@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from core.players import Kind, Player
-from ui.look.text import Words, translate
+from ui.look.text import Phrase
 from ui.table.layout.boxes import Box, around
 
 BADGE: Final = 40.0
@@ -49,13 +49,12 @@ def badge_parts(box: Box, badge: Badge) -> dict[str, Box]:
 
 def called(player: Player) -> str:
     """A player's name, and for a bot its level."""
-    return _CALLED[player.kind]().format(name=player.name)
+    return player.name if player.kind is Kind.HUMAN else _BOTS[player.kind]().format(name=player.name)
 
 
-_CALLED: Final[Mapping[Kind, Words]] = {
-    Kind.HUMAN: lambda: "{name}",
-    Kind.CADET: lambda: translate("table", "{name}, Cadet (bot)"),
-    Kind.PILOT: lambda: translate("table", "{name}, Pilot (bot)"),
-    Kind.ACE: lambda: translate("table", "{name}, Ace (bot)"),
-    Kind.RANDOM: lambda: translate("table", "{name}, at random (bot)"),
+_BOTS: Final[Mapping[Kind, Phrase]] = {
+    Kind.CADET: Phrase("table", "{name}, Cadet (bot)"),
+    Kind.PILOT: Phrase("table", "{name}, Pilot (bot)"),
+    Kind.ACE: Phrase("table", "{name}, Ace (bot)"),
+    Kind.RANDOM: Phrase("table", "{name}, at random (bot)"),
 }

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from core.game import Action
-from ui.look.text import Words
+from ui.look.text import Phrase
 from ui.table.layout.boxes import Box
 from ui.table.layout.part import Part
 from ui.table.pieces import Piece
@@ -20,7 +20,7 @@ class Button(NamedTuple):
 
     kind: type[Action]
     id: str
-    words: Words
+    words: Phrase
     primary: bool = False
     """Whether it is what most people want to do now."""
 
