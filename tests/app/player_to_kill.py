@@ -36,7 +36,7 @@ def main(seed: int) -> None:
         else:
             (seat,) = presenter.play.to_act
             view = presenter.play.view(seat)
-            presenter.answer(seat, game.sample(view, seat, rng), presenter.play.cursor)
+            presenter.moves.answer(seat, game.sample(view, seat, rng), presenter.play.cursor)
         say(presenter)
 
 

@@ -53,7 +53,11 @@ def _frames(seed: int) -> list[tuple[float, float]]:
     presenter.scene.motion.skip()
     for seat in range(SEATS):
         session.submit(seat, Flick(round(heading_to_centre(SEATS, seat) * 10) % 3600, 55, 7))
-    film = film_of(presenter.table, [session.change(SEATS)], presenter.moment(()))
+    film = film_of(
+        presenter.table,
+        [presenter.play.change(SEATS, None)],
+        presenter.context.moment(presenter.view.table.table_width),
+    )
     assert film is not None
     # Until the table is drawn for the size of its window.
     QTest.qWait(2 * SETTLED)

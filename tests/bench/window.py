@@ -75,10 +75,10 @@ def _fullest_table() -> Presenter:
     rng = random.Random(3)
     for _ in range(900):
         take_the_table(presenter)
-        presenter.submit(any_action(presenter, rng))
+        presenter.moves.submit(any_action(presenter, rng))
     while not _cards_to_lift(presenter):
         take_the_table(presenter)
-        presenter.submit(any_action(presenter, rng))
+        presenter.moves.submit(any_action(presenter, rng))
     take_the_table(presenter)
     return presenter
 
@@ -93,8 +93,8 @@ def _our_frames(presenter: Presenter) -> list[float]:
 
 
 def _cards_to_lift(presenter: Presenter) -> list[str]:
-    hand = {f"card:{card}" for card in state_of(presenter.play).hands[presenter.viewer or 0]}
-    return [piece for piece in presenter.offer.liftable() if piece in hand]
+    hand = {f"card:{card}" for card in state_of(presenter.play).hands[presenter.viewer.seat or 0]}
+    return [piece for piece in presenter.staging.offer.liftable() if piece in hand]
 
 
 def _bare_frames(presenter: Presenter) -> list[float]:

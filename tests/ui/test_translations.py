@@ -227,6 +227,6 @@ def test_the_table_speaks_french(qtbot: QtBot) -> None:
     presenter = table_for(session_of("lucky_loop", 2))
     qtbot.addWidget(presenter.view)
     take_the_table(presenter)
-    assert "Échanger des cartes" in [words for words, _ in presenter.moves()]
+    assert "Échanger des cartes" in [words for words, _ in presenter.moves.in_words()]
     assert presenter.undo_history.undo_text() == "Il n’y a rien à annuler."
     presenter.close()

@@ -65,7 +65,7 @@ class LogList(QListView):
 
     def follow(self, presenter: Presenter | None) -> None:
         """Show the log as the viewer of the table may read it; that of another table from its newest line."""
-        lines = [] if presenter is None else presenter.game_log.lines(presenter.viewer)
+        lines = [] if presenter is None else presenter.game_log.lines(presenter.viewer.seat)
         self._following = self._following or presenter is not self._presenter
         self._presenter = presenter
         self._lines.show([line.text for line in lines])

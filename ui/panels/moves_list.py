@@ -27,7 +27,7 @@ class MovesList(QListWidget):
     def follow(self, presenter: Presenter | None) -> None:
         """List what the viewer of the table may do now."""
         self._presenter = presenter
-        moves = [] if presenter is None else presenter.moves()
+        moves = [] if presenter is None else presenter.moves.in_words()
         if moves == self._moves and self.count():
             return
         self._moves = moves
@@ -52,4 +52,4 @@ class MovesList(QListWidget):
 
     def _play(self, item: QListWidgetItem) -> None:
         if self._presenter is not None and self._moves:
-            self._presenter.submit(self._moves[self.row(item)][1])
+            self._presenter.moves.submit(self._moves[self.row(item)][1])

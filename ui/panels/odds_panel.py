@@ -111,9 +111,9 @@ class OddsPanel(QWidget):
     def _wanted(self) -> Question | None:
         """What is to be reckoned; None where nobody may know."""
         at = self._presenter
-        if at is None or at.table.odds is None or at.viewer is None or at.waiting or not at.advice.allowed:
+        if at is None or at.table.odds is None or at.viewer.seat is None or at.viewer.waiting or not at.advice.allowed:
             return None
-        return Question(at, at.viewer, at.play.view(at.viewer), at.staged)
+        return Question(at, at.viewer.seat, at.play.view(at.viewer.seat), at.staging.staged)
 
     def _ask_on(self) -> None:
         """Ask what is still to be reckoned, if somebody looks."""
@@ -169,9 +169,9 @@ def _explanation(presenter: Presenter) -> str:
         return translate("shell", "This table plays without hints and odds.")
     if not presenter.advice.allowed:
         return translate("shell", "Hints and odds are switched off in the settings.")
-    if presenter.watched and presenter.viewer is None:
+    if presenter.seating.watched and presenter.viewer.seat is None:
         return translate("shell", "Choose below the table whose cards you see; the odds are then shown here.")
-    if presenter.watched:
+    if presenter.seating.watched:
         return translate("shell", "On this player's turn, this shows what the flights are worth.")
     return translate(
         "shell", "On your turn, this shows what your flights are worth and how likely they are to succeed."

@@ -53,11 +53,11 @@ class ScoreTable(QTableWidget):
         self._player.setText(translate("shell", "Player"))
         self._points.setText(POINTS())
         acting = presenter.play.to_act
-        for seat, points in presenter.standings():
+        for seat, points in presenter.context.scores:
             name, score = self._cells[seat]
             mark = translate("shell", "› {name}") if seat in acting else "{name}"
-            name.setText(mark.format(name=presenter.names[seat]))
-            name.setToolTip(tooltip(presenter.names[seat]))
+            name.setText(mark.format(name=presenter.seating.names[seat]))
+            name.setToolTip(tooltip(presenter.seating.names[seat]))
             score.setText(str(points))
             for item in (name, score):
                 font = item.font()

@@ -71,11 +71,11 @@ class WatchBar(QWidget):
         name_field(self.hands, translate("shell", "Whose cards are seen"))
         self.hands.setToolTip(self.hands.accessibleName())
         words = [translate("shell", "All cards hidden")]
-        words += [translate("shell", "{name}'s cards").format(name=name) for name in presenter.names]
+        words += [translate("shell", "{name}'s cards").format(name=name) for name in presenter.seating.names]
         if [self.hands.itemText(index) for index in range(self.hands.count())] != words:
             self.hands.clear()
             self.hands.addItems(words)
-        self.hands.setCurrentIndex(0 if presenter.viewer is None else presenter.viewer + 1)
+        self.hands.setCurrentIndex(0 if presenter.viewer.seat is None else presenter.viewer.seat + 1)
 
     def _look(self, index: int) -> None:
         self._presenter.look_from(index - 1 if index else None)

@@ -85,7 +85,8 @@ class Docks:
         """Show this game, or put the docks away while there is none."""
         if self._presenter is not None and not self.odds.isHidden():
             self._heights = [self.odds.height(), max(self.log.height(), self.moves.height())]
-        self._presenter = self._race_keys.presenter = presenter
+        self._presenter = presenter
+        self._race_keys.follow(None if presenter is None else presenter.reactions)
         if presenter is None:
             self._put_away()
         else:

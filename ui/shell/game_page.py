@@ -149,8 +149,8 @@ class GamePage(QWidget):
     def apply_settings(self) -> None:
         """Have the choices of the settings dialog take effect at this table."""
         self.presenter.set_speed(self._speed or self._settings.speed)
-        self.presenter.set_gesture_mode(self._settings.gesture_mode)
-        self.presenter.set_thinking(self._settings.thinking.seconds)
+        self.presenter.input.mode = self._settings.gesture_mode
+        self.presenter.bots.seconds = self._settings.thinking.seconds
         self.presenter.advice.allow(self._settings.hints is Hints.ON)
 
     def set_speed(self, speed: Speed) -> None:

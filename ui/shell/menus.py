@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QMenu
 
@@ -13,14 +14,17 @@ from ui.look.text import Phrase, translate
 from ui.shell.menu_actions import MenuActions
 
 
-class Menus:
+class Menus(QObject):
     """The menus of a window, made of its actions."""
 
+    file_asked = Signal(object)
+    """The path of a recent file that is to be opened."""
+
     def __init__(self, window: QMainWindow, actions: MenuActions, recent: Callable[[], list[Path]]) -> None:
+        super().__init__(window)
         self._window = window
         self._recent_files = recent
         self._words: list[tuple[QMenu, Phrase]] = []
-        self.open_file: Callable[[Path], object] = lambda path: None
         self._game(actions)
         edit = self._menu(Phrase("shell", "&Edit"))
         _fill(edit, actions.undo, actions.redo, None, actions.hint, None, actions.pause, actions.step)
@@ -53,7 +57,7 @@ class Menus:
         for number, path in enumerate(self._recent_files(), start=1):
             action = self._recent.addAction(f"&{number % 10}  {caption(path.name)}")
             action.setStatusTip(str(path))
-            action.triggered.connect(lambda _=False, path=path: self.open_file(path))
+            action.triggered.connect(lambda _=False, path=path: self.file_asked.emit(path))
         if self._recent.isEmpty():
             self._recent.addAction(translate("shell", "None yet")).setEnabled(False)
 

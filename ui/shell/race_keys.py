@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QKeyEvent
 
-from ui.table.presenter import Presenter
+from ui.table.input.reactions import Reactions
 
 
 class RaceKeys(QObject):
@@ -13,9 +13,13 @@ class RaceKeys(QObject):
 
     def __init__(self) -> None:
         super().__init__()
-        self.presenter: Presenter | None = None
+        self._reactions: Reactions | None = None
+
+    def follow(self, reactions: Reactions | None) -> None:
+        """Listen for the game that is shown; for None nobody does."""
+        self._reactions = reactions
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if self.presenter is None or not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
+        if self._reactions is None or not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
             return False
-        return not event.isAutoRepeat() and self.presenter.reactions.press(event.text().upper())
+        return not event.isAutoRepeat() and self._reactions.press(event.text().upper())

@@ -85,7 +85,7 @@ class MainWindow(QMainWindow):
         games.told.connect(self._say)
         tabs.currentChanged.connect(self._show_page)
         tabs.close_asked.connect(games.close)
-        self._menus.open_file = games.open
+        self._menus.file_asked.connect(games.open)
         self._style.changed.connect(self._dress)
 
     def _connect_actions(self) -> None:
@@ -121,7 +121,7 @@ class MainWindow(QMainWindow):
         page.rule_asked.connect(lambda rule: self.show_rules(page.header.game, rule))
         from ui.panels.watching import PauseNote, WatchBar
 
-        if page.presenter.watched:
+        if page.presenter.seating.watched:
             page.bring(WatchBar(page.presenter, self.menu_actions, page.set_speed))
         elif page.has_bots:
             page.lay_under(PauseNote(page.presenter, self.menu_actions))

@@ -31,6 +31,7 @@ class Toast(QLabel):
         super().__init__(parent)
         self.setObjectName("toast")
         self._page = parent
+        self._number = 0
         self._shown: Rects | None = None
         """What a sentence is about, if it must not cover it."""
         self.setTextFormat(Qt.TextFormat.RichText)
@@ -42,8 +43,12 @@ class Toast(QLabel):
         self._clock.timeout.connect(self.hide)
         self.hide()
 
-    def say(self, sentence: str, rule: str = "", about: Rects | None = None) -> None:
-        """Show a sentence, and the rule it comes from; beside what it is about, if that is known."""
+    def say(self, sentence: str, rule: str = "", about: Rects | None = None) -> int:
+        """Show a sentence, and the rule it comes from; beside what it is about, if that is known.
+
+        The result is a number that no other sentence has, for `says` and `withdraw`.
+        """
+        self._number += 1
         self._shown = about
         link = f' <a href="{escape(rule)}">{escape(rule)}</a>' if rule else ""
         self.setText(f"{escape(sentence)}{link}")
@@ -53,6 +58,16 @@ class Toast(QLabel):
         self.raise_()
         self._clock.start()
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+        return self._number
+
+    def says(self, number: int | None) -> bool:
+        """Whether a sentence still stands there."""
+        return self.isVisible() and number == self._number
+
+    def withdraw(self, number: int | None) -> None:
+        """Be gone, unless something else has been said since."""
+        if number == self._number:
+            self.hide()
 
     def place(self) -> None:
         """Lie in the middle, near the top of the table, no wider than the words."""

@@ -30,7 +30,13 @@ class Viewer:
         return self.seat in self._people
 
     @property
+    def watching(self) -> bool:
+        """Whether somebody only looks over the shoulder of a seat."""
+        return self.seat is not None and not self.plays
+
+    @property
     def waiting(self) -> bool:
+        """Whether the table is on its way from one person to another."""
         return self.next is not None
 
     def follow(self, to_act: Set[Seat], shared: bool = False) -> None:

@@ -36,7 +36,7 @@ def test_a_session_by_hand_does_what_was_meant(way: Way) -> None:
     done: set[type[Action]] = set()
     while session.to_act and state_of(session).session == 1:
         driver.pass_on()
-        seat = presenter.viewer
+        seat = presenter.viewer.seat
         assert seat is not None
         windy = Blow() in session.game.legal(session.view(seat), seat)
         action = Blow() if windy else any_action(presenter, rng)
@@ -56,7 +56,7 @@ def test_J_13_an_open_wind_is_blown_by_hand(gesture: int) -> None:
     presenter = table_for(session_from("jump", state))
     driver, session = Driver(presenter), behind(presenter.play)
     driver.pass_on()
-    assert presenter.viewer == 0
+    assert presenter.viewer.seat == 0
     # when it is let go over the ground, or the button is pressed
     driver.make(driver.gestures(Blow())[gesture])
     # then it blows
@@ -72,7 +72,7 @@ def test_J_13_an_open_wind_is_blown_by_hand(gesture: int) -> None:
 def assert_picks_are_secret(presenter: Presenter) -> int:
     """Nobody sees, reads or hears which cards the others have picked; how many such cards there are."""
     state: JumpState = state_of(presenter.play)
-    hidden = [seat for seat in range(state.seats) if seat != presenter.viewer and face_down(state, seat)]
+    hidden = [seat for seat in range(state.seats) if seat != presenter.viewer.seat and face_down(state, seat)]
     backs = {piece.look for piece in presenter.scene.layout_shown.pieces if piece.id.startswith("back:")}
     for seat in hidden:
         shown, item = presenter.scene.item(f"pick:{seat}"), presenter.scene.item(f"card:{state.picks[seat]}")
@@ -92,7 +92,7 @@ def test_a_whole_game_by_mouse_keeps_every_pick_secret(seats: int, seed: int) ->
     while session.to_act:
         hidden.add(assert_picks_are_secret(presenter))
         driver.pass_on()
-        seat = presenter.viewer
+        seat = presenter.viewer.seat
         assert seat is not None
         hidden.add(assert_picks_are_secret(presenter))
         if state_of(session).phase is Phase.PICKING and rng.random() < 0.2:
@@ -104,7 +104,7 @@ def test_a_whole_game_by_mouse_keeps_every_pick_secret(seats: int, seed: int) ->
     assert (state_of(session).phase, state_of(session).session) == (Phase.OVER, SESSIONS)
     # Whoever picked first waits for all the others, who see that many backs.
     assert hidden == set(range(seats))
-    assert presenter.viewer is None
+    assert presenter.viewer.seat is None
     again = session_of("jump", seats, seed)
     again.seek(0)
     replay(again, session.entries)

@@ -42,7 +42,7 @@ class Player:
     def turn(self) -> None:
         """Take the table over and do something, in one of the ways there are."""
         self.driver.pass_on()
-        seat = self.presenter.viewer
+        seat = self.presenter.viewer.seat
         assert seat is not None
         action = self._choose(seat)
         self._note(action)
@@ -56,7 +56,7 @@ class Player:
         page = self.presenter.view
         assert not page.handover.isVisible()
         assert not page.curtain.isVisible()
-        assert self.presenter.viewer is None
+        assert self.presenter.viewer.seat is None
         seat = self._rng.choice(sorted(self.session.to_act))
         assert self.driver.piece(f"key:{seat}").look == self.presenter.reactions.keys[0][seat]
         self.driver.key(Qt.Key[f"Key_{self.presenter.reactions.keys[0][seat]}"])
@@ -65,10 +65,10 @@ class Player:
         assert (state_of(self.session).phase, state_of(self.session).turn) == (Phase.CLAIMED, seat)
         assert state_of(self.session).hands == state.hands
         # The others turn away before the fastest one's hand is shown.
-        assert self.presenter.viewer is None
+        assert self.presenter.viewer.seat is None
         assert page.curtain.isVisible()
         self.driver.pass_on()
-        assert self.presenter.viewer == seat
+        assert self.presenter.viewer.seat == seat
 
     def _choose(self, seat: Seat) -> Action:
         view = self.session.view(seat)
@@ -102,7 +102,7 @@ def test_a_whole_game_by_mouse_shows_everything_there_is(seats: int, seed: int, 
         player.turn()
     assert state_of(session).phase is Phase.OVER
     assert everything <= player.done
-    assert presenter.viewer is None
+    assert presenter.viewer.seat is None
     assert presenter.scene.item("sheet") is not None
     again = session_of("loops", seats, seed)
     again.seek(0)

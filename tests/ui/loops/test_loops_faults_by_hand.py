@@ -65,7 +65,7 @@ def assert_refused(presenter: Presenter, rule: str) -> None:
     assert presenter.play.cursor == 0
     assert presenter.view.toast.isVisible()
     assert f'<a href="{rule}">' in presenter.view.toast.text()
-    resting = {piece.id: (round(piece.x, 6), round(piece.y, 6)) for piece in presenter.layout().pieces}
+    resting = {piece.id: (round(piece.x, 6), round(piece.y, 6)) for piece in presenter.showing.layout().pieces}
     assert {id: (pose.x, pose.y) for id, (_, pose, _) in presenter.scene.standing().items()} == resting
 
 

@@ -67,7 +67,7 @@ def test_a_person_is_quicker_than_a_bot(monkeypatch: pytest.MonkeyPatch, qtbot: 
     else:
         driver.key(Qt.Key.Key_Q) if way == "key" else driver.perform(Claim())
         assert (state_of(session).phase, state_of(session).turn) == (Phase.CLAIMED, 0)
-        assert not driver.presenter.waiting
+        assert not driver.presenter.viewer.waiting
         driver.perform(play)
         assert session.entry(0) == (0, Claim())
     assert session.entry(session.cursor - 1) == (0, play)
@@ -120,7 +120,7 @@ def test_a_card_in_hand_when_the_race_is_lost_is_no_move_of_the_next_turn(
     else:
         driver.lift(f"card:{card}")
         driver.carry_to("pile")
-    presenter.answer(3, table.card(3, "7000"), presenter.play.cursor)
+    presenter.moves.answer(3, table.card(3, "7000"), presenter.play.cursor)
     # The card fitted then, and it is this player's turn now, but nobody meant to play 5000 on 7000.
     assert presenter.play.to_act == {0}
     if clicking:
@@ -153,7 +153,7 @@ def test_several_people_at_one_screen_race_with_their_keys_and_see_nobodys_hand(
     driver.key(Qt.Key.Key_P)
     assert (state_of(presenter.play).phase, state_of(presenter.play).turn) == (Phase.CLAIMED, 1)
     driver.pass_on()
-    assert presenter.viewer == 1
+    assert presenter.viewer.seat == 1
     driver.perform(table.card(1, "6000"))
     assert behind(presenter.play).entry(presenter.play.cursor - 1) == (1, table.card(1, "6000"))
     presenter.undo()
@@ -163,7 +163,7 @@ def test_several_people_at_one_screen_race_with_their_keys_and_see_nobodys_hand(
     driver.key(Qt.Key.Key_M)
     assert (state_of(presenter.play).phase, state_of(presenter.play).turn) == (Phase.CLAIMED, 3)
     driver.pass_on()
-    assert presenter.viewer == 3
+    assert presenter.viewer.seat == 3
     driver.perform(table.card(3, "5000"))
     assert behind(presenter.play).entry(presenter.play.cursor - 1) == (3, table.card(3, "5000"))
     presenter.close()
@@ -171,7 +171,7 @@ def test_several_people_at_one_screen_race_with_their_keys_and_see_nobodys_hand(
 
 def assert_everybody_may_look(driver: Driver) -> None:
     page = driver.presenter.view
-    assert driver.presenter.viewer is None
+    assert driver.presenter.viewer.seat is None
     assert not page.handover.isVisible()
     assert not page.curtain.isVisible()
     hands = [cards_in(hand) for hand in state_of(driver.presenter.play).hands]

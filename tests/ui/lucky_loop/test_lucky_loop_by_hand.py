@@ -20,7 +20,7 @@ def test_a_whole_game_by_mouse_shows_everything_there_is(monkeypatch: pytest.Mon
     driver, session = Driver(presenter), behind(presenter.play)
     while session.to_act:
         driver.pass_on()
-        view = session.view(presenter.viewer)
+        view = session.view(presenter.viewer.seat)
         action = pilots.choose(view, session.game.legal(view, view.turn))
         cursor = session.cursor
         driver.perform(action, clicking)

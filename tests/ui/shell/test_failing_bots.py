@@ -37,9 +37,9 @@ def page(window: MainWindow, settings: Settings) -> GamePage:
 
 def play_on(page: GamePage, rng: random.Random) -> None:
     """Any move of the person, if one is theirs."""
-    viewer, session = page.presenter.viewer, page.session
+    viewer, session = page.presenter.viewer.seat, page.session
     if viewer in session.to_act:
-        page.presenter.submit(session.game.sample(session.view(viewer), viewer, rng))
+        page.presenter.moves.submit(session.game.sample(session.view(viewer), viewer, rng))
 
 
 def test_the_window_says_so_and_the_game_comes_to_its_end(
@@ -56,7 +56,7 @@ def test_the_window_says_so_and_the_game_comes_to_its_end(
         play_on(page, rng)
         return not page.session.to_act
 
-    page.presenter.set_thinking(0.01)
+    page.presenter.bots.seconds = 0.01
     qtbot.waitUntil(over, timeout=PATIENCE)
     # then the window has said so, and says it still.
     assert notice.isVisible()

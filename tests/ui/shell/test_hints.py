@@ -58,7 +58,7 @@ def test_h_lights_the_move_and_names_it_with_a_reason(
     assert (task.level, task.view, task.seat) == (ADVISER, session.view(0), 0)
     assert session.cursor == cursor
     action, *known = thinker.answers
-    words = presenter.text.action(task.view, 0, action, presenter.names)
+    words = presenter.context.text.action(task.view, 0, action, presenter.seating.names)
     why = presenter.table.why(task.view, 0, action)
     if presenter.table.odds is not None:
         why = presenter.table.odds.why(task.view, 0, action, *known)
@@ -139,7 +139,7 @@ def test_the_action_is_there_only_while_the_viewer_may_act(
     settings.hints = Hints.ON
     window.apply_settings()
     assert hint.isEnabled()
-    presenter.submit(presenter.moves()[0][1])
+    presenter.moves.submit(presenter.moves.in_words()[0][1])
     assert presenter.play.to_act != {0}
     assert hint.isEnabled() == (0 in presenter.play.to_act)
 

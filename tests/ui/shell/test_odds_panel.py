@@ -100,11 +100,11 @@ def wait_for_the_hand(qtbot: QtBot, panel: OddsPanel, presenter: Presenter) -> N
 
 def words_of(presenter: Presenter, choices: Sequence[tuple[Action, float]]) -> list[tuple[str, str]]:
     view = presenter.play.view(0)
-    action = presenter.text.action
+    action = presenter.context.text.action
     # Dice that show the same are the same choice.
     told: dict[str, str] = {}
     for made, value in choices:
-        told.setdefault(action(view, 0, made, presenter.names), decimal(value, 2))
+        told.setdefault(action(view, 0, made, presenter.seating.names), decimal(value, 2))
     return list(told.items())
 
 
@@ -144,7 +144,7 @@ def test_the_numbers_follow_a_flight(window: MainWindow, qtbot: QtBot) -> None:
             QTest.keyClick(panel.choices, Qt.Key.Key_Return)
             QTest.mouseDClick(panel.choices.viewport(), Qt.MouseButton.LeftButton)
             assert presenter.play.cursor == cursor
-            presenter.submit(THROW if throw and view.phase == "ready" else decisions[0].action)
+            presenter.moves.submit(THROW if throw and view.phase == "ready" else decisions[0].action)
 
 
 def test_a_free_programme_compares_its_highlights(window: MainWindow, qtbot: QtBot) -> None:
@@ -165,7 +165,7 @@ def test_a_repeat_tells_its_gain_too(window: MainWindow, qtbot: QtBot) -> None:
     programme = next(action for action in table.legal() if isinstance(action, PresentThree))
     presenter = shown(window, table)
     outlook = before(presenter.play.view(0), programme.cards, programme.programme)
-    presenter.submit(programme)
+    presenter.moves.submit(programme)
     qtbot.waitUntil(lambda: figures(panel_of(window)).get("Gain on average") == decimal(outlook.value, 2))
 
 
@@ -242,13 +242,13 @@ def test_nothing_for_a_spectator_or_for_another(window: MainWindow, qtbot: QtBot
 def test_nothing_behind_the_curtain(window: MainWindow, qtbot: QtBot) -> None:
     presenter = flying((HUMAN, HUMAN), window)
     panel = panel_of(window)
-    assert presenter.waiting
+    assert presenter.viewer.waiting
     qtbot.wait(50)
     assert panel.shown is None
     take_the_table(presenter)
     qtbot.waitUntil(lambda: panel.shown is not None)
-    presenter.perspective.viewer.next = 1
-    presenter.perspective.viewer.draw_curtain()
+    presenter.viewer.next = 1
+    presenter.viewer.draw_curtain()
     presenter.refresh(animated=False)
     # At once, not when there is time for it.
     assert panel.shown is None
@@ -303,7 +303,7 @@ def test_nothing_is_reckoned_while_nobody_looks(
     docks.odds.close()
     asked = list[object]()
     monkeypatch.setattr(presenter.advice, "inquire", lambda *inquiry: asked.append(inquiry))
-    presenter.submit(THROW)
+    presenter.moves.submit(THROW)
     qtbot.wait(50)
     assert not asked
     docks.odds.show()
@@ -331,12 +331,12 @@ def test_odds_of_another_moment_do_not_stay(window: MainWindow, qtbot: QtBot, mo
     qtbot.waitUntil(lambda: panel.shown is not None)
     thens: list[Any] = []
     monkeypatch.setattr(presenter.advice, "inquire", lambda view, seat, action, then: thens.append(then))
-    presenter.submit(THROW)
+    presenter.moves.submit(THROW)
     qtbot.waitUntil(lambda: panel.shown is None)
     assert panel.sentence.text() == "Calculating…"
     # While nobody may know, nothing is being reckoned either.
     presenter.advice.allow(False)
-    presenter.submit(presenter.moves()[0][1])
+    presenter.moves.submit(presenter.moves.in_words()[0][1])
     qtbot.wait(2 * LATE)
     assert panel.sentence.text() == "Hints and odds are switched off in the settings."
     presenter.advice.allow(True)
@@ -354,12 +354,12 @@ def test_odds_whose_process_was_lost_are_none(window: MainWindow, qtbot: QtBot) 
     assert isinstance(worker, BotProcess)
     assert worker.process is not None
     process = worker.process.processId()
-    presenter.submit(THROW)
+    presenter.moves.submit(THROW)
     os.kill(process, signal.SIGKILL)
     qtbot.waitUntil(lambda: worker.process is None or worker.process.processId() != process)
     # Either they came before that, or nothing stands there; what was true before the throw goes at last.
     view = presenter.play.view(0)
     known = outlook_in(view).odds.distribution
     qtbot.waitUntil(lambda: panel.shown is None or panel.plot.bars == known)
-    presenter.submit(decisions_in(view)[0].action)
+    presenter.moves.submit(decisions_in(view)[0].action)
     qtbot.waitUntil(lambda: panel.shown is not None)

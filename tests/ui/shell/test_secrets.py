@@ -104,7 +104,7 @@ def shown(
     page.presenter.refresh(animated=False)
     picture = settled(window, page, qtbot)
     text = sorted({words for child in window.findChildren(QObject) for words in said(child, window.hangar)})
-    for move, _ in page.presenter.moves():
+    for move, _ in page.presenter.moves.in_words():
         text.append(move)
     text += [piece.label for piece in page.presenter.scene.layout_shown.pieces]
     log = [line.text for line in page.presenter.game_log.lines(seat)]

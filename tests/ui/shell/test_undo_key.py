@@ -49,8 +49,8 @@ def test_before_the_first_move(window: MainWindow, qtbot: QtBot) -> None:
 def test_where_it_is_not_allowed(window: MainWindow, qtbot: QtBot, take_back: TakeBack, why: str) -> None:
     # given a card that was drawn
     page = started(window, qtbot, take_back)
-    page.presenter.submit(Exchange())
-    page.presenter.submit(Draw(0))
+    page.presenter.moves.submit(Exchange())
+    page.presenter.moves.submit(Draw(0))
     cursor = page.session.cursor
     # when the keys are pressed, then nothing is taken back, and the table and the menu say why
     assert press_undo(page, qtbot) == why
@@ -62,8 +62,8 @@ def test_where_it_is_not_allowed(window: MainWindow, qtbot: QtBot, take_back: Ta
 def test_where_it_is_allowed_nothing_is_said(window: MainWindow, qtbot: QtBot) -> None:
     page = started(window, qtbot, TakeBack.FREE)
     start = page.session.cursor
-    page.presenter.submit(Exchange())
-    page.presenter.submit(Draw(0))
+    page.presenter.moves.submit(Exchange())
+    page.presenter.moves.submit(Draw(0))
     assert press_undo(page, qtbot) == ""
     assert page.session.cursor == start + 1
     assert press_undo(page, qtbot) == ""
@@ -73,7 +73,7 @@ def test_where_it_is_allowed_nothing_is_said(window: MainWindow, qtbot: QtBot) -
 
 def test_in_the_hangar_the_keys_mean_nothing(window: MainWindow, qtbot: QtBot) -> None:
     page = started(window, qtbot, TakeBack.FREE)
-    page.presenter.submit(Exchange())
+    page.presenter.moves.submit(Exchange())
     cursor = page.session.cursor
     window.tabs.setCurrentWidget(window.hangar)
     qtbot.keyClick(window.hangar, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)

@@ -146,7 +146,7 @@ def test_a_person_can_have_the_bots_move_one_by_one_too(window: MainWindow, qtbo
     # There is no bot's move to ask for now, and none is owed later.
     step.trigger()
     while session.to_act == {1}:
-        page.presenter.submit(page.presenter.moves()[0][1])
+        page.presenter.moves.submit(page.presenter.moves.in_words()[0][1])
     cursor = session.cursor
     qtbot.wait(60)
     assert session.cursor == cursor
@@ -191,13 +191,13 @@ def test_whoever_watches_may_look_over_a_shoulder_and_touch_nothing(
     page.presenter.bots.halt(True)
     bar, presenter, session = bar_of(window), page.presenter, page.session
     faces = [bar.hands.itemText(index) for index in range(bar.hands.count())]
-    assert faces == ["All cards hidden", *(f"{name}'s cards" for name in presenter.names)]
-    assert presenter.viewer is None
+    assert faces == ["All cards hidden", *(f"{name}'s cards" for name in presenter.seating.names)]
+    assert presenter.viewer.seat is None
     bar.hands.setFocus()
     seat = min(session.to_act)
     for _ in range(seat + 1):
         QTest.keyClick(bar.hands, Qt.Key.Key_Down)
-    assert presenter.viewer == seat
+    assert presenter.viewer.seat == seat
     hand = [piece for piece in presenter.scene.layout_shown.pieces if piece.id.startswith("card:")]
     assert hand, "now the cards can be seen"
     assert "Your" not in " ".join(piece.label for piece in presenter.scene.layout_shown.pieces)
@@ -210,25 +210,25 @@ def test_whoever_watches_may_look_over_a_shoulder_and_touch_nothing(
         assert not presenter.input.carrying
         QTest.mouseRelease(driver.viewport, Qt.MouseButton.LeftButton, pos=driver.viewport.rect().center())
         QTest.mouseDClick(driver.viewport, Qt.MouseButton.LeftButton, pos=driver.spot(piece.id))
-    presenter.submit(session.game.legal(session.view(seat), seat)[0])
-    presenter.choose(tuple(session.game.legal(session.view(seat), seat))[:1])
+    presenter.moves.submit(session.game.legal(session.view(seat), seat)[0])
+    presenter.moves.choose(tuple(session.game.legal(session.view(seat), seat))[:1])
     assert session.cursor == cursor
-    assert not presenter.moves()
+    assert not presenter.moves.in_words()
     assert not window.menu_actions.hint.isEnabled()
     # The bots go on, still seen from there; and the cards are hidden again when that is asked for.
     presenter.bots.halt(False)
     qtbot.waitUntil(lambda: session.cursor > cursor + 10)
     presenter.bots.halt(True)
-    assert presenter.viewer == seat
+    assert presenter.viewer.seat == seat
     QTest.keyClick(bar.hands, Qt.Key.Key_Home)
-    assert presenter.viewer is None
+    assert presenter.viewer.seat is None
 
 
 def test_where_people_play_nobody_looks_over_a_shoulder(window: MainWindow, qtbot: QtBot) -> None:
     page = shown(window, Kind.RANDOM, Kind.HUMAN, Kind.RANDOM)
     page.presenter.bots.halt(True)
     page.presenter.look_from(0)
-    assert page.presenter.viewer == 1
+    assert page.presenter.viewer.seat == 1
     watched = shown(window, Kind.RANDOM, Kind.RANDOM, game="targets")
     watched.presenter.bots.halt(True)
     assert not bar_of(window).hands.isVisible(), "there everything lies open"

@@ -41,7 +41,7 @@ def thinking(window: MainWindow, qtbot: QtBot, game: str) -> tuple[GamePage, int
     people = frozenset(seat for seat, kind in enumerate(kinds) if kind is Kind.HUMAN)
     while not session.to_act - people:
         moving = min(session.to_act)
-        page.presenter.answer(moving, session.game.legal(session.view(moving), moving)[-1], session.cursor)
+        page.presenter.moves.answer(moving, session.game.legal(session.view(moving), moving)[-1], session.cursor)
     worker = worker_of(page)
     assert worker.process is not None
     assert worker.process.waitForStarted()

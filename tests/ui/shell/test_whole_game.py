@@ -47,7 +47,7 @@ def test_from_the_hangar_to_the_final_score(window: MainWindow, qtbot: QtBot, mo
     driver, session = Driver(page.presenter), page.session
     while session.to_act:
         driver.pass_on()
-        view = session.view(page.presenter.viewer)
+        view = session.view(page.presenter.viewer.seat)
         action = pilots.choose(view, session.game.legal(view, view.turn))
         cursor = session.cursor
         driver.perform(action)
@@ -55,7 +55,7 @@ def test_from_the_hangar_to_the_final_score(window: MainWindow, qtbot: QtBot, mo
 
     assert pilots.shown == FEATURES
     assert session.outcome is not None
-    assert dict(page.presenter.standings()) == dict(enumerate(session.outcome.scores))
+    assert dict(page.presenter.context.scores) == dict(enumerate(session.outcome.scores))
     assert driver.piece("result").label
     assert state_of(load(dump(page.header, session)).session) == state_of(session)
     QApplication.processEvents()

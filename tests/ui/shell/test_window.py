@@ -87,9 +87,9 @@ def test_undo_mirrors_the_table(window: MainWindow) -> None:
     assert not actions.undo.isEnabled()
     page = window.games.start(header(humans=1))
     fly(page, 0)
-    while not page.presenter.moves():
+    while not page.presenter.moves.in_words():
         fly(page, 1)
-    page.presenter.submit(page.presenter.moves()[0][1])
+    page.presenter.moves.submit(page.presenter.moves.in_words()[0][1])
     assert actions.undo.isEnabled()
     assert actions.undo.text() == page.presenter.undo_history.undo_text() != "&Undo"
     before = page.session.cursor
@@ -114,7 +114,7 @@ def test_docks_show_the_game_and_leave_room_for_the_table(window: MainWindow, qt
     assert docks is not None
     qtbot.waitUntil(lambda: page.presenter.view.width() >= 1000)
     assert docks.scores.isVisible()
-    lines = [line.text for line in page.presenter.game_log.lines(page.presenter.viewer)]
+    lines = [line.text for line in page.presenter.game_log.lines(page.presenter.viewer.seat)]
     model = docks.log_list.model()
     assert [model.index(row, 0).data() for row in range(model.rowCount())] == lines
     window.tabs.setCurrentIndex(0)
@@ -141,12 +141,12 @@ def test_a_dock_that_was_closed_stays_closed_over_the_hangar_and_the_next_run(
 
 def test_return_in_the_list_of_moves_plays(window: MainWindow, qtbot: QtBot) -> None:
     page = window.games.start(header(humans=1, seed=8))
-    while not page.presenter.moves():
+    while not page.presenter.moves.in_words():
         fly(page, 1)
     window.menu_actions.moves.trigger()
     assert window.docks is not None
     moves = window.docks.moves_list
-    assert moves.count() == len(page.presenter.moves())
+    assert moves.count() == len(page.presenter.moves.in_words())
     before = page.session.cursor
     qtbot.keyClick(moves, Qt.Key.Key_Return)
     assert page.session.cursor > before

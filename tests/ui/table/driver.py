@@ -117,7 +117,7 @@ class Driver:
 
     def gestures(self, action: Action) -> tuple[Gesture, ...]:
         """Every way in which the viewer can make an action."""
-        seat = self.presenter.viewer
+        seat = self.presenter.viewer.seat
         assert seat is not None
         found = self.presenter.table.gestures(self.presenter.play.view(seat), seat, action)
         assert found, f"there is no gesture for {action}"

@@ -101,13 +101,13 @@ def take_the_table(presenter: Presenter) -> None:
 
 def look_as(presenter: Presenter, seat: Seat) -> None:
     """Let somebody look, whoever's turn it is."""
-    presenter.perspective.viewer.next = seat
-    presenter.perspective.viewer.open_curtain()
+    presenter.viewer.next = seat
+    presenter.viewer.open_curtain()
     presenter.refresh(animated=False)
 
 
 def any_action(presenter: Presenter, rng: random.Random) -> Action:
     """A random action of the viewer."""
-    seat = presenter.viewer
+    seat = presenter.viewer.seat
     assert seat is not None
     return presenter.play.game.sample(presenter.play.view(seat), seat, rng)

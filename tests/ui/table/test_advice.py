@@ -27,7 +27,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def played(presenter: Presenter) -> None:
-    presenter.submit(presenter.moves()[0][1])
+    presenter.moves.submit(presenter.moves.in_words()[0][1])
 
 
 def undone(presenter: Presenter) -> None:
@@ -43,7 +43,7 @@ def off(presenter: Presenter) -> None:
 
 
 def moved_and_back(presenter: Presenter) -> None:
-    presenter.submit(presenter.moves()[0][1])
+    presenter.moves.submit(presenter.moves.in_words()[0][1])
     presenter.undo()
 
 
@@ -52,7 +52,7 @@ def test_an_answer_to_another_moment_is_dropped(slow: list[Slow], happens: Calla
     session = lucky_loop_from(given(hands=["T4 L7 R12 D5 T6 D9"]).state)
     presenter = table_for(session, (HUMAN, BOT))
     presenter.bots.halt(True)
-    presenter.submit(presenter.moves()[1][1])
+    presenter.moves.submit(presenter.moves.in_words()[1][1])
     presenter.advice.ask()
     assert said(presenter)
     happens(presenter)
@@ -66,13 +66,13 @@ def test_nothing_of_a_hint_is_left_for_the_next_person(slow: list[Slow]) -> None
     session = session_of("jump", 2, 3)
     presenter = table_for(session)
     take_the_table(presenter)
-    first = presenter.viewer
+    first = presenter.viewer.seat
     presenter.advice.ask()
     slow[0].answer()
     assert said(presenter)
-    presenter.submit(presenter.moves()[0][1])
+    presenter.moves.submit(presenter.moves.in_words()[0][1])
     take_the_table(presenter)
-    assert presenter.viewer not in (None, first)
+    assert presenter.viewer.seat not in (None, first)
     assert not said(presenter)
     assert not presenter.input.advised
     presenter.advice.ask()
@@ -109,14 +109,14 @@ def test_whoever_waits_for_a_hint_gets_it_although_others_have_moved(slow: list[
     presenter = table_for(session, (HUMAN, BOT, BOT))
     presenter.bots.halt(True)
     presenter.advice.ask()
-    presenter.answer(1, session.game.legal(session.view(1), 1)[0], session.cursor)
+    presenter.moves.answer(1, session.game.legal(session.view(1), 1)[0], session.cursor)
     assert said(presenter) == "Thinking about a hint…"
     assert [task.view for task in slow[0].tasks][1:] == [session.view(0)]
     slow[0].answer()
     shown = said(presenter)
     assert shown not in ("", "Thinking about a hint…")
     # Once it was given it belongs to its moment.
-    presenter.answer(2, session.game.legal(session.view(2), 2)[0], session.cursor)
+    presenter.moves.answer(2, session.game.legal(session.view(2), 2)[0], session.cursor)
     assert said(presenter) != shown
     assert len(slow[0].tasks) == 2
 
@@ -147,7 +147,7 @@ def test_no_process_before_the_first_hint_and_none_after_the_table(slow: list[Sl
 
 def test_nobody_behind_the_curtain_is_advised(slow: list[Slow]) -> None:
     presenter = table_for(session_of("lucky_loop", 2))
-    assert presenter.waiting
+    assert presenter.viewer.waiting
     presenter.advice.ask()
     assert not slow
     watched = table_for(session_of("lucky_loop", 2), (BOT, BOT))
@@ -199,7 +199,7 @@ def test_the_odds_of_a_hint_follow_its_move(slow: list[Slow]) -> None:
 
 def test_what_was_said_or_sent_away_meanwhile_is_not_talked_over(slow: list[Slow]) -> None:
     presenter = explained(slow)
-    presenter.refuse(None)
+    presenter.moves.refuse(None)
     slow[0].answer()
     assert said(presenter) == "That doesn't go there."
     presenter = explained(slow)

@@ -160,7 +160,7 @@ def test_a_table_with_a_thinking_bot_is_closed_taken_back_and_goes_on(qtbot: QtB
     kinds = tuple(HUMAN if seat == first else Kind.ACE for seat in range(2))
     worker = BotProcess()
     presenter = table_for(session, kinds, thinker=worker)
-    presenter.submit(session.game.legal(session.view(first), first)[0])
+    presenter.moves.submit(session.game.legal(session.view(first), first)[0])
     process = process_of(worker)
     assert session.to_act == {1 - first}
     presenter.undo()
@@ -171,7 +171,7 @@ def test_a_table_with_a_thinking_bot_is_closed_taken_back_and_goes_on(qtbot: QtB
     presenter.redo()
     answered = session.cursor
     qtbot.waitUntil(lambda: session.cursor > answered and session.to_act == {first})
-    presenter.submit(session.game.legal(session.view(first), first)[0])
+    presenter.moves.submit(session.game.legal(session.view(first), first)[0])
     last = process_of(worker)
     presenter.close()
     assert not running(process) or process == last

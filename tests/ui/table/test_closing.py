@@ -21,7 +21,7 @@ def left_in_the_middle() -> tuple[weakref.ref[Presenter], int]:
     presenter = table_for(session_of("lucky_loop", 2, 1), kinds=(HUMAN, BOT), speed=Speed.FAST)
     rng = random.Random(1)
     while presenter.play.to_act == {0}:
-        presenter.submit(any_action(presenter, rng))
+        presenter.moves.submit(any_action(presenter, rng))
     presenter.scene.motion.hasten(0.3)
     presenter.view.resize(900, 600)
     presenter.close()
@@ -48,7 +48,7 @@ def test_the_number_of_items_does_not_grow_over_a_game() -> None:
     presenter, rng = table_for(session_of("lucky_loop", 2, 6), speed=Speed.FAST, size=(640, 400)), random.Random(6)
     for _ in range(150):
         take_the_table(presenter)
-        presenter.submit(any_action(presenter, rng))
+        presenter.moves.submit(any_action(presenter, rng))
         presenter.scene.motion.hasten(0.5)
         presenter.undo()
         presenter.redo()

@@ -112,7 +112,7 @@ def test_a_film_shows_the_way_and_then_the_position(qtbot: QtBot, monkeypatch: p
         seen.add((item.x(), item.y()))
     assert len(seen) > 5
     qtbot.waitUntil(lambda: not driver.scene.motion.running)
-    assert item.piece == next(piece for piece in driver.presenter.layout().pieces if piece.id == DIE)
+    assert item.piece == next(piece for piece in driver.presenter.showing.layout().pieces if piece.id == DIE)
 
 
 def test_the_last_shot_is_shown_again_and_changes_nothing() -> None:
@@ -143,7 +143,7 @@ def test_bots_wait_until_a_film_was_seen(qtbot: QtBot) -> None:
 
 def test_what_is_refused_during_a_film_does_not_stop_the_bots(qtbot: QtBot) -> None:
     driver = filming(at((HUMAN, BOT), speed=Speed.SLOW))
-    driver.presenter.refuse(None)
+    driver.presenter.moves.refuse(None)
     assert not driver.scene.motion.filming
     qtbot.waitUntil(lambda: flicks(driver.presenter) == [0, 1])
 
@@ -153,7 +153,7 @@ def test_slow_motion_stays_until_it_is_switched_off() -> None:
     for rate in (SLOW_MOTION, FRAMES[Speed.NORMAL]):
         driver.click(SLOWLY)
         assert (SLOWLY in driver.presenter.films.pressed) == (rate == SLOW_MOTION)
-        driver.flick(FLICK if driver.presenter.viewer == 0 else Flick(900, 40, 7))
+        driver.flick(FLICK if driver.presenter.viewer.seat == 0 else Flick(900, 40, 7))
         assert driver.scene.motion._projector._rate == rate
         driver.scene.motion.skip()
 
@@ -177,7 +177,7 @@ def test_only_buttons_that_make_sense_are_there() -> None:
 
 def assert_stands(driver: Driver) -> None:
     driver.scene.motion.skip()
-    assert driver.scene.layout_shown == driver.presenter.layout()
+    assert driver.scene.layout_shown == driver.presenter.showing.layout()
     resting = {piece.id: (round(piece.x, 6), round(piece.y, 6)) for piece in driver.scene.layout_shown.pieces}
     assert {id: (pose.x, pose.y) for id, (_, pose, _) in driver.scene.standing().items()} == resting
 
@@ -240,7 +240,7 @@ def test_whoever_has_shot_into_a_film_sees_the_new_one() -> None:
     presenter = driver.presenter
     driver.flick(FLICK)
     # The list of moves asks nobody to wait for the film.
-    presenter.submit(Flick(900, 40, 7))
+    presenter.moves.submit(Flick(900, 40, 7))
     assert driver.scene.motion.filming
     assert flicks(presenter) == [0, 1]
     assert_stands(driver)
@@ -255,7 +255,7 @@ def test_another_try_takes_the_shot_back_and_leaves_its_trail_until_the_next_fli
     driver.flick(FLICK)
     driver.click(RETRY)
     assert driver.presenter.play.cursor == 0
-    assert driver.presenter.viewer == 0
+    assert driver.presenter.viewer.seat == 0
     assert trailed(driver) >= {DIE}
     items = len(driver.scene.items())
     # The trail is only to be looked at: the die can be pulled through it.

@@ -20,13 +20,13 @@ def test_the_focus_is_always_on_something_that_can_be_done() -> None:
     presenter, rng = driver.presenter, random.Random(2)
     take_the_table(presenter)
     for _ in range(120):
-        if presenter.waiting:
+        if presenter.viewer.waiting:
             take_the_table(presenter)
             assert presenter.input.focus == ""
         driver.key(rng.choice((Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)))
-        presenter.submit(any_action(presenter, rng))
-        if not presenter.waiting:
-            able = presenter.offer.clickable | presenter.offer.liftable()
+        presenter.moves.submit(any_action(presenter, rng))
+        if not presenter.viewer.waiting:
+            able = presenter.staging.offer.clickable | presenter.staging.offer.liftable()
             assert presenter.input.focus in able
             assert presenter.view.table.accessibleDescription() == driver.piece(presenter.input.focus).label
     presenter.close()
@@ -41,7 +41,7 @@ def test_the_focus_comes_back_to_where_it_was_after_the_bots() -> None:
     driver.key(Qt.Key.Key_Right)
     assert presenter.input.focus
     while presenter.play.to_act == {0}:
-        presenter.submit(any_action(presenter, rng))
+        presenter.moves.submit(any_action(presenter, rng))
     assert presenter.input.focus == ""
     while presenter.play.to_act != {0}:
         presenter.bots._answer()

@@ -34,7 +34,7 @@ def choosing(seed: int = 1, speed: Speed = Speed.OFF) -> Driver:
 
 
 def trio(presenter: Presenter) -> PresentThree | None:
-    return next((action for _, action in presenter.moves() if isinstance(action, PresentThree)), None)
+    return next((action for _, action in presenter.moves.in_words() if isinstance(action, PresentThree)), None)
 
 
 def lifted(driver: Driver) -> PresentThree:
@@ -59,8 +59,8 @@ def assert_nothing_is_held(driver: Driver, cursor: int) -> None:
     presenter.scene.motion.skip()
     assert presenter.play.cursor == cursor
     assert not presenter.input.carrying
-    assert presenter.staged == frozenset()
-    resting = {piece.id: (round(piece.x, 6), round(piece.y, 6)) for piece in presenter.layout().pieces}
+    assert presenter.staging.staged == frozenset()
+    resting = {piece.id: (round(piece.x, 6), round(piece.y, 6)) for piece in presenter.showing.layout().pieces}
     assert {id: (pose.x, pose.y) for id, (_, pose, _) in presenter.scene.standing().items()} == resting
 
 
@@ -100,7 +100,7 @@ def test_losing_the_focus_cancels_a_drag() -> None:
 def test_undo_in_the_middle_of_a_drag_is_safe(speed: Speed) -> None:
     driver = choosing(speed=speed)
     cursor = driver.presenter.play.cursor
-    driver.presenter.submit(Exchange())
+    driver.presenter.moves.submit(Exchange())
     driver.presenter.undo()
     driver.presenter.redo()
     driver.lift(f"card:{state_of(driver.presenter.play).decks[0][0]}")
@@ -116,7 +116,7 @@ def test_undo_in_the_middle_of_an_animation_is_safe() -> None:
     presenter, rng = driver.presenter, random.Random(3)
     cursor = presenter.play.cursor
     for part in (0.0, 0.1, 0.5, 0.9):
-        presenter.submit(any_action(presenter, rng))
+        presenter.moves.submit(any_action(presenter, rng))
         presenter.scene.motion.hasten(part)
         presenter.undo()
         presenter.scene.motion.hasten(part)
@@ -126,13 +126,13 @@ def test_undo_in_the_middle_of_an_animation_is_safe() -> None:
 def test_undo_with_a_staged_programme_is_safe() -> None:
     driver = choosing()
     presenter = driver.presenter
-    presenter.submit(Exchange())
+    presenter.moves.submit(Exchange())
     presenter.undo()
     cursor = presenter.play.cursor
     staged(driver)
-    assert len(presenter.staged) == 2
+    assert len(presenter.staging.staged) == 2
     presenter.redo()
-    assert presenter.staged == frozenset()
+    assert presenter.staging.staged == frozenset()
     presenter.undo()
     assert_nothing_is_held(driver, cursor)
 
@@ -152,9 +152,9 @@ def test_a_bot_that_answers_in_the_middle_of_everything_changes_nothing_held() -
         if 1 in presenter.play.to_act:
             QTest.qWait(5)
         else:
-            presenter.submit(any_action(presenter, rng))
+            presenter.moves.submit(any_action(presenter, rng))
         assert not presenter.input.carrying
-    assert driver.presenter.viewer == 0
+    assert driver.presenter.viewer.seat == 0
     presenter.close()
 
 
@@ -196,15 +196,19 @@ def test_no_refused_drop_changes_anything_and_every_refusal_names_its_rule() -> 
     driver, rng, refused = Driver(presenter), random.Random(8), 0
     for _ in range(120):
         take_the_table(presenter)
-        for piece in sorted(presenter.offer.liftable()):
-            legal = presenter.offer.zones([piece])
+        for piece in sorted(presenter.staging.offer.liftable()):
+            legal = presenter.staging.offer.zones([piece])
             for zone in presenter.scene.layout_shown.zones:
                 meant = presenter.table.drops.interpret(
-                    presenter.play.view(presenter.viewer),
-                    presenter.viewer or 0,
+                    presenter.play.view(presenter.viewer.seat),
+                    presenter.viewer.seat or 0,
                     frozenset({Placement(piece, zone.id)}),
                 )
-                if zone.id in legal or meant in [action for _, action in presenter.moves()] or rng.random() < 0.8:
+                if (
+                    zone.id in legal
+                    or meant in [action for _, action in presenter.moves.in_words()]
+                    or rng.random() < 0.8
+                ):
                     continue
                 state, standing = state_of(presenter.play), presenter.scene.standing()
                 presenter.view.toast.hide()
@@ -215,7 +219,7 @@ def test_no_refused_drop_changes_anything_and_every_refusal_names_its_rule() -> 
                 named = '<a href="LL-' in presenter.view.toast.text()
                 assert named == (meant is not None)
                 refused += named
-        presenter.submit(any_action(presenter, rng))
+        presenter.moves.submit(any_action(presenter, rng))
     assert refused > 100
     assert driver.presenter.play.cursor > 100
     presenter.close()
@@ -224,7 +228,7 @@ def test_no_refused_drop_changes_anything_and_every_refusal_names_its_rule() -> 
 def test_a_refused_drag_springs_back_and_says_why() -> None:
     driver = choosing()
     presenter = driver.presenter
-    card = presenter.play.view(presenter.viewer).hands[presenter.viewer or 0][0]
+    card = presenter.play.view(presenter.viewer.seat).hands[presenter.viewer.seat or 0][0]
     cursor = presenter.play.cursor
     driver.drag(f"card:{card}", f"discard:{card // 32}")
     assert "LL-7" in presenter.view.toast.text()
@@ -236,7 +240,7 @@ def test_a_refused_drag_springs_back_and_says_why() -> None:
 
 def test_the_second_click_of_a_double_click_is_not_a_second_move() -> None:
     driver = choosing()
-    driver.presenter.submit(Exchange())
+    driver.presenter.moves.submit(Exchange())
     cursor = driver.presenter.play.cursor
     spot = driver.spot("deck:0")
     QTest.mouseClick(driver.viewport, LEFT, Qt.KeyboardModifier.NoModifier, spot)
@@ -250,10 +254,10 @@ def test_drag_only_does_not_select_and_click_only_does_not_drag() -> None:
     action = trio(driver.presenter)
     assert action is not None
     card = f"card:{action.cards[0]}"
-    driver.presenter.set_gesture_mode(GestureMode.DRAG)
+    driver.presenter.input.mode = GestureMode.DRAG
     driver.click(card)
     assert driver.presenter.input.selected == ()
-    driver.presenter.set_gesture_mode(GestureMode.CLICK)
+    driver.presenter.input.mode = GestureMode.CLICK
     start = driver.spot(card)
     QTest.mousePress(driver.viewport, LEFT, Qt.KeyboardModifier.NoModifier, start)
     QTest.mouseMove(driver.viewport, start + QPoint(60, -60))
@@ -267,7 +271,7 @@ def test_a_whole_game_by_keyboard(monkeypatch: pytest.MonkeyPatch) -> None:
     driver, session = Driver(presenter), behind(presenter.play)
     while session.to_act:
         take_the_table(presenter)
-        view = session.view(presenter.viewer)
+        view = session.view(presenter.viewer.seat)
         action = pilots.choose(view, session.game.legal(view, view.turn))
         cursor = session.cursor
         driver.perform_by_keys(action)

@@ -97,7 +97,10 @@ def test_every_bot_has_a_thinker_of_its_own_which_is_asked_for_that_seat_alone(q
         return made[-1]
 
     presenter = table_for(session, (HUMAN, Kind.ACE, Kind.PILOT, Kind.RANDOM))
-    seats = bot_seats.BotSeats(presenter.seating, presenter, thinker)
+    seats = bot_seats.BotSeats(
+        presenter.context, presenter.scene, presenter.view.notice, presenter.reactions, presenter.films, thinker
+    )
+    seats.decided.connect(presenter.moves.answer)
     assert len(made) == 2
     rng = random.Random(3)
     while session.to_act and session.cursor < 300:

@@ -128,7 +128,7 @@ def test_a_piece_goes_where_it_is_let_go_also_after_a_zoom_in_between() -> None:
     wheel(driver, driver.viewport.rect().center(), 1, Qt.KeyboardModifier.ControlModifier)
     assert driver.presenter.input.carrying
     driver.let_go(f"side:{action.programme}")
-    assert {placement.zone for placement in driver.presenter.staged} == {f"side:{action.programme}"}
+    assert {placement.zone for placement in driver.presenter.staging.staged} == {f"side:{action.programme}"}
     driver.presenter.close()
 
 
@@ -170,20 +170,20 @@ def test_somebody_elses_move_takes_nothing_out_of_the_hand() -> None:
     # What the presenter does after an answer of a bot that leaves the person the same moves.
     driver.presenter.refresh()
     assert driver.presenter.input.carrying
-    assert len(driver.presenter.staged) == 1
+    assert len(driver.presenter.staging.staged) == 1
     driver.carry_to(f"side:{action.programme}")
     driver.let_go(f"side:{action.programme}")
-    assert len(driver.presenter.staged) == 2
-    driver.presenter.submit(Exchange())
+    assert len(driver.presenter.staging.staged) == 2
+    driver.presenter.moves.submit(Exchange())
     assert_nothing_is_held(driver, driver.presenter.play.cursor)
 
 
 def test_a_piece_that_can_not_be_moved_any_more_leaves_the_hand() -> None:
     driver = choosing()
-    driver.presenter.submit(Exchange())
+    driver.presenter.moves.submit(Exchange())
     driver.lift(f"card:{state_of(driver.presenter.play).decks[1][0]}")
     for _ in range(3):
-        driver.presenter.submit(Draw(0))
+        driver.presenter.moves.submit(Draw(0))
     assert_nothing_is_held(driver, driver.presenter.play.cursor)
     QTest.mouseRelease(driver.viewport, LEFT)
 
@@ -202,7 +202,7 @@ def test_a_press_during_an_animation_skips_it_and_does_what_it_is_aimed_at() -> 
     presenter = table_for(session_of("lucky_loop", 2, 1), speed=Speed.SLOW)
     take_the_table(presenter)
     driver = Driver(presenter)
-    presenter.submit(Exchange())
+    presenter.moves.submit(Exchange())
     for _ in range(3):
         cursor = presenter.play.cursor
         driver.click("deck:0")

@@ -209,7 +209,7 @@ def test_there_is_no_hint_then(
 def test_odds_that_cannot_be_reckoned_are_told_once(qtbot: QtBot, failing: Failing) -> None:
     failing("exit", "lucky_loop")
     presenter, answers = table_for(in_play("lucky_loop", 2, 3), (HUMAN, BOT)), list[Any]()
-    seat = presenter.viewer
+    seat = presenter.viewer.seat
     assert seat is not None
     for number in (1, 2):
         presenter.advice.inquire(presenter.play.view(seat), seat, None, answers.append)

@@ -23,7 +23,7 @@ from ui.table.stage.scene import TableScene
 def assert_stands_as_if_fresh(presenter: Presenter, pictures: Pictures) -> None:
     presenter.scene.motion.skip()
     fresh = TableScene(pictures)
-    fresh.show(presenter.layout(), animated=False)
+    fresh.show(presenter.showing.layout(), animated=False)
     assert presenter.scene.standing() == fresh.standing()
 
 
@@ -54,7 +54,7 @@ def play_and_compare(monkeypatch: pytest.MonkeyPatch, game: str, seed: int, move
     pictures = Pictures(presenter.table.painters, LIGHT)
     while session.to_act and moves:
         seat = rng.choice(sorted(session.to_act))
-        presenter.answer(seat, session.game.sample(session.view(seat), seat, rng), session.cursor)
+        presenter.moves.answer(seat, session.game.sample(session.view(seat), seat, rng), session.cursor)
         interrupted(presenter, rng)
         if rng.random() < 0.05:
             presenter.undo()
@@ -92,7 +92,7 @@ def test_undo_to_the_start_and_redo_to_the_end_give_the_same_pictures() -> None:
     for _ in range(60):
         take_the_table(presenter)
         pictures.append((presenter.play.cursor, picture(presenter)))
-        presenter.submit(any_action(presenter, rng))
+        presenter.moves.submit(any_action(presenter, rng))
     take_the_table(presenter)
     pictures.append((presenter.play.cursor, picture(presenter)))
     for cursor, seen in reversed(pictures[:-1]):
@@ -135,7 +135,7 @@ def test_a_card_that_is_turned_over_on_its_way_is_never_larger_than_at_its_ends(
             break
         before = presenter.scene.layout_shown
         seat = rng.choice(sorted(session.to_act))
-        presenter.answer(seat, session.game.sample(session.view(seat), seat, rng), session.cursor)
+        presenter.moves.answer(seat, session.game.sample(session.view(seat), seat, rng), session.cursor)
         pieces = [*before.pieces, *presenter.scene.layout_shown.pieces]
         largest = max(max(piece.width, piece.height) for piece in pieces if piece.id.startswith("card:"))
         for part in rng.choices((0.05, 0.3, 0.45, 0.55, 0.8), k=2):

@@ -62,9 +62,9 @@ def told(presenter: Presenter) -> tuple[Any, ...]:
     """All that a screen shows or says."""
     return (
         presenter.scene.standing(),
-        presenter.moves(),
-        presenter.standings(),
-        presenter.game_log.lines(presenter.viewer),
+        presenter.moves.in_words(),
+        presenter.context.scores,
+        presenter.game_log.lines(presenter.viewer.seat),
         presenter.undo_history.undo_text(),
         presenter.undo_history.redo_text(),
         presenter.advice.possible,
@@ -84,10 +84,10 @@ def test_one_seats_views_are_all_that_its_table_needs(game: str) -> None:
         for shown in (presenter, other):
             shown.play.seek(cursor)
             shown.refresh(animated=False)
-        assert other.viewer == 0
+        assert other.viewer.seat == 0
         assert told(other) == told(presenter)
         view = session.game.view(state_of(session, cursor), 0)
-        assert [action for _, action in other.moves()] == list(session.game.legal(view, 0))
+        assert [action for _, action in other.moves.in_words()] == list(session.game.legal(view, 0))
 
 
 def test_a_table_that_is_only_looked_at_takes_no_move_and_puts_the_pieces_back() -> None:
@@ -96,7 +96,7 @@ def test_a_table_that_is_only_looked_at_takes_no_move_and_puts_the_pieces_back()
         session.submit(*_any(session))
     presenter = table_over(Recording(session))
     driver, cursor, standing = Driver(presenter), presenter.play.cursor, presenter.scene.standing()
-    exchange = next(action for _, action in presenter.moves() if isinstance(action, Exchange))
+    exchange = next(action for _, action in presenter.moves.in_words() if isinstance(action, Exchange))
     driver.perform(exchange)
     assert presenter.play.cursor == cursor
     assert presenter.scene.standing() == standing
@@ -113,7 +113,7 @@ def test_one_move_works_each_view_out_once(game: str, monkeypatch: pytest.Monkey
     presenter = table_for(session, (HUMAN, BOT))
     presenter.bots.halt(True)
     while presenter.play.to_act != {0} and presenter.play.to_act:
-        presenter.answer(*_any(session), at=presenter.play.cursor)
+        presenter.moves.answer(*_any(session), at=presenter.play.cursor)
     presenter.game_log.lines(0)
     asked, states, view = Counter[tuple[int, Seat | None]](), list[Any](), session.game.view
 
@@ -124,7 +124,7 @@ def test_one_move_works_each_view_out_once(game: str, monkeypatch: pytest.Monkey
 
     monkeypatch.setattr(type(session.game), "view", counted)
     before = presenter.play.cursor
-    presenter.submit(_any(session)[1])
+    presenter.moves.submit(_any(session)[1])
     assert presenter.play.cursor > before
     assert told(presenter)
     assert asked

@@ -27,10 +27,10 @@ def told(presenter: Presenter) -> tuple[Any, ...]:
     items = [item for item in presenter.scene.items() if isinstance(item, PieceItem)]
     return (
         sorted((item.piece.id, repr(item.piece), item.toolTip(), item.pixmap().cacheKey()) for item in items),
-        presenter.moves(),
+        presenter.moves.in_words(),
         presenter.undo_history.undo_text(),
         presenter.undo_history.redo_text(),
-        presenter.standings(),
+        presenter.context.scores,
         presenter.view.table.accessibleDescription(),
         presenter.view.toast.isVisible(),
     )
@@ -68,8 +68,8 @@ def test_nobody_learns_what_they_may_not_know(seed: int) -> None:
             presenter.view.curtain.opened.emit()
             closed += 1
         presenter.scene.motion.skip()
-        assert told(presenter) == told_if(presenter, another(presenter, presenter.viewer, rng))
-        presenter.submit(any_action(presenter, rng))
+        assert told(presenter) == told_if(presenter, another(presenter, presenter.viewer.seat, rng))
+        presenter.moves.submit(any_action(presenter, rng))
         presenter.scene.motion.hasten(0.4)
     assert closed > 5
     presenter.close()
@@ -78,8 +78,8 @@ def test_nobody_learns_what_they_may_not_know(seed: int) -> None:
 def finish_a_turn(driver: Driver) -> None:
     """Play until the table is to be passed on."""
     rng = random.Random(1)
-    while not driver.presenter.waiting:
-        driver.presenter.submit(any_action(driver.presenter, rng))
+    while not driver.presenter.viewer.waiting:
+        driver.presenter.moves.submit(any_action(driver.presenter, rng))
 
 
 def test_the_next_person_reads_nothing_of_what_the_last_one_tried() -> None:
@@ -88,8 +88,8 @@ def test_the_next_person_reads_nothing_of_what_the_last_one_tried() -> None:
     driver.pass_on()
     finish_a_turn(driver)
     driver.pass_on()
-    assert presenter.viewer is not None
-    card = presenter.play.view(presenter.viewer).hands[presenter.viewer][0]
+    assert presenter.viewer.seat is not None
+    card = presenter.play.view(presenter.viewer.seat).hands[presenter.viewer.seat][0]
     driver.focus(f"card:{card}")
     driver.drag(f"card:{card}", f"discard:{card // 32}")
     assert presenter.view.toast.isVisible()
@@ -130,10 +130,10 @@ def test_the_bar_names_whoever_the_table_goes_to_after_every_undo() -> None:
     while presenter.undo_history.can_undo:
         presenter.undo()
         if presenter.view.handover.isVisible():
-            to = presenter.perspective.viewer.next
+            to = presenter.viewer.next
             assert to is not None
             waited.add(to)
-            assert presenter.names[to] in presenter.view.handover.button.text()
+            assert presenter.seating.names[to] in presenter.view.handover.button.text()
     assert len(waited) == 2
     presenter.close()
 
@@ -145,9 +145,9 @@ def test_the_result_is_shown_without_curtain_and_without_a_hand(monkeypatch: pyt
     session = behind(presenter.play)
     while session.to_act:
         take_the_table(presenter)
-        view = session.view(presenter.viewer)
-        presenter.submit(pilots.choose(view, session.game.legal(view, view.turn)))
-    assert presenter.viewer is None
+        view = session.view(presenter.viewer.seat)
+        presenter.moves.submit(pilots.choose(view, session.game.legal(view, view.turn)))
+    assert presenter.viewer.seat is None
     assert not presenter.view.curtain.isVisible()
     assert not presenter.view.handover.isVisible()
     presenter.undo()
@@ -160,18 +160,18 @@ def test_a_menu_of_moves_is_gone_with_the_position_it_was_for() -> None:
     presenter = driver.presenter
     driver.pass_on()
     cursor = presenter.play.cursor
-    presenter.choose(tuple(action for _, action in presenter.moves()))
+    presenter.moves.choose(tuple(action for _, action in presenter.moves.in_words()))
     menu = presenter.chooser.menu
     assert menu is not None
     menu.actions()[0].trigger()
     assert presenter.play.cursor > cursor
     assert not menu.isVisible()
     presenter.undo()
-    presenter.choose(tuple(action for _, action in presenter.moves()))
+    presenter.moves.choose(tuple(action for _, action in presenter.moves.in_words()))
     menu = presenter.chooser.menu
     assert menu is not None
     assert menu.isVisible()
-    presenter.submit(Exchange())
+    presenter.moves.submit(Exchange())
     cursor = presenter.play.cursor
     assert not menu.isVisible()
     menu.actions()[0].trigger()

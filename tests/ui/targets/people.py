@@ -66,12 +66,16 @@ class People:
         if calls and self._rng.random() < SAID and not (state.phase is Phase.ASKING and LetGo in self.missing):
             self._call(*self._rng.choice(calls))
             return
-        seat = self.presenter.viewer
+        seat = self.presenter.viewer.seat
         assert seat is not None
         if self.presenter.staging.slings:
             self._flick(seat)
             return
-        others = [action for _, action in self.presenter.moves() if not isinstance(action, Announce | Double | NotSeen)]
+        others = [
+            action
+            for _, action in self.presenter.moves.in_words()
+            if not isinstance(action, Announce | Double | NotSeen)
+        ]
         if others:
             self._click(seat, self._rng.choice(others))
         else:
@@ -81,7 +85,7 @@ class People:
     # --- calls -------------------------------------------------------------------------------------------
 
     def _call(self, seat: Seat, action: Action) -> None:
-        if seat == self.presenter.viewer:
+        if seat == self.presenter.viewer.seat:
             self._click(seat, action)
             return
         kind = next(kind for kind, calls in enumerate(self.presenter.reactions.open) if action in calls.get(seat, ()))
@@ -103,7 +107,7 @@ class People:
     def _played(self, seat: Seat, action: Action, cursor: int) -> None:
         """Answer the table, if it asks which of several actions is meant."""
         if self.session.cursor == cursor:
-            menu, ((words, _),) = self.presenter.chooser.menu, self.presenter._in_words((action,), seat)
+            menu, ((words, _),) = self.presenter.chooser.menu, self.presenter.context.in_words((action,), seat)
             assert menu is not None
             (line,) = [line for line in menu.actions() if line.text() == words]
             QTest.mouseClick(menu, LEFT, Qt.KeyboardModifier.NoModifier, menu.actionGeometry(line).center())

@@ -71,8 +71,8 @@ def test_golden_targets_by_mouse_until_somebody_wins() -> None:
     while session.to_act:
         # Everybody aims for themselves, and only then all towers fly.
         if state_of(session).phase is Phase.GOLDEN:
-            flicked.append(presenter.viewer)
-            shots = [shot for shot in session.view(presenter.viewer).shots if shot is not None]
+            flicked.append(presenter.viewer.seat)
+            shots = [shot for shot in session.view(presenter.viewer.seat).shots if shot is not None]
             assert all(shot.direction < 0 for shot in shots)
         people.act()
     assert flicked[:3] == [0, 1, 2]

@@ -80,7 +80,7 @@ def test_the_mouse_flicks_as_exactly_as_pixels_allow(way: Callable[[Driver, Flic
 @pytest.mark.parametrize("wanted", [FLICK, Flick(2699, 100, 1), Flick(0, 5, 10), Flick(1234, 77, 4)])
 def test_the_keyboard_flicks_exactly(seats: int, wanted: Flick) -> None:
     driver = at(table(seats, flicker=seats - 2))
-    seat = driver.presenter.viewer
+    seat = driver.presenter.viewer.seat
     driver.flick_by_keys(wanted)
     assert behind(driver.presenter.play).entry(0) == (seat, wanted)
 
@@ -121,10 +121,10 @@ def test_two_clicks_on_the_same_spot_do_nothing() -> None:
 
 def test_hands_that_only_drag_or_only_click_flick_their_way() -> None:
     driver = at()
-    driver.presenter.set_gesture_mode(GestureMode.DRAG)
+    driver.presenter.input.mode = GestureMode.DRAG
     driver.click(driver.sling.piece)
     assert_nothing_is_aimed(driver)
-    driver.presenter.set_gesture_mode(GestureMode.CLICK)
+    driver.presenter.input.mode = GestureMode.CLICK
     with pytest.raises(AssertionError, match="nothing is being aimed"):
         driver.pull(FLICK)
     release(driver, QPoint(1, 1))

@@ -5,19 +5,17 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 from functools import partial
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from PySide6.QtCore import QObject, QRect, QTimer
 
 from core.bots.levels import ADVISER
 from core.game import Action, Seat
-from core.play import AnyPlay
-from core.players import Seating
-from ui.look.text import AnyText, translate
+from ui.look.text import translate
 from ui.table.bots.bot_process import BotProcess, Inquiry, Task, Then, Thinker
+from ui.table.context import AnyContext
 from ui.table.input.aim import around
 from ui.table.input.gesture_input import GestureInput
-from ui.table.kit import AnyTable
 from ui.table.page import TablePage
 from ui.table.pieces import CONFIRM, Click, Gesture, Place
 from ui.table.stage.scene import TableScene
@@ -32,48 +30,29 @@ Point = tuple[Seat | None, int]
 """Who looks, and at which moment of the game."""
 
 
-class Host(Protocol):
-    """What advice needs of the presenter."""
-
-    seating: Seating
-    play: AnyPlay
-    table: AnyTable
-    text: AnyText
-    names: tuple[str, ...]
-    scene: TableScene
-    view: TablePage
-    input: GestureInput
-
-    @property
-    def viewer(self) -> Seat | None: ...
-    @property
-    def plays(self) -> bool: ...
-    @property
-    def waiting(self) -> bool: ...
-
-
 class Advice(QObject):
     """Thinks in processes of its own, so that no bot is disturbed; what was asked at another moment is forgotten."""
 
-    def __init__(self, host: Host) -> None:
+    def __init__(self, context: AnyContext, scene: TableScene, page: TablePage, gestures: GestureInput) -> None:
         super().__init__()
-        self._host = host
+        self._context, self._scene, self._page, self._input = context, scene, page, gestures
         self._wanted = True
         self._thinker: Thinker | None = None
         self._reckoner: Thinker | None = None
         self._at: Point | None = None
         """The moment for which a hint is awaited or shown."""
-        self._said = ""
+        self._said: int | None = None
+        """Which sentence of the toast is ours."""
         self._excused = False
         """Whether people know that odds can't be reckoned."""
         self._given_up = QTimer(self, singleShot=True)
         self._given_up.timeout.connect(self._give_up)
-        host.input.left_alone = self.forget
+        gestures.given_up.connect(self.forget)
 
     @property
     def agreed(self) -> bool:
         """Whether this table plays with hints and odds."""
-        return self._host.seating.hints
+        return self._context.seating.hints
 
     @property
     def allowed(self) -> bool:
@@ -83,8 +62,8 @@ class Advice(QObject):
     @property
     def possible(self) -> bool:
         """Whether the viewer may act, and so may be advised."""
-        host = self._host
-        return self.allowed and not host.waiting and host.plays and host.viewer in host.play.to_act
+        viewer, play = self._context.viewer, self._context.play
+        return self.allowed and not viewer.waiting and viewer.plays and viewer.seat in play.to_act
 
     def allow(self, wanted: bool) -> None:
         """Give hints and odds from now on where the table plays with them, or none."""
@@ -96,11 +75,11 @@ class Advice(QObject):
         if self.possible:
             self.forget()
             # Whoever asks has seen enough of what moves.
-            self._host.scene.motion.skip()
+            self._scene.motion.skip()
             self._think()
 
     def _think(self) -> None:
-        seat, play = self._host.viewer, self._host.play
+        seat, play = self._context.viewer.seat, self._context.play
         if seat is None:
             return
         self._at = seat, play.cursor
@@ -116,14 +95,14 @@ class Advice(QObject):
         """Have odds reckoned that `seat` may know, and nothing that was asked before."""
         if self._reckoner is None:
             self._reckoner = BotProcess()
-        self._reckoner.ask(Inquiry(self._host.play.game, view, seat, action), partial(self._learn, then))
+        self._reckoner.ask(Inquiry(self._context.play.game, view, seat, action), partial(self._learn, then))
 
     def _learn(self, then: Then, found: Any) -> None:
         """Hand on what was reckoned; that it can't be is told once."""
         failed = found is None and self._reckoner is not None and self._reckoner.trouble is not None
         if failed and not self._excused:
             self._excused = True
-            self._host.view.toast.say(translate("table", "The odds can't be calculated just now."))
+            self._page.toast.say(translate("table", "The odds can't be calculated just now."))
         then(found)
 
     def follow(self) -> None:
@@ -141,13 +120,9 @@ class Advice(QObject):
         self._given_up.stop()
         if self._thinker is not None:
             self._thinker.forget()
-        if self._host.input.advised:
-            self._host.input.advised = frozenset()
-            self._host.input.light()
-        toast = self._host.view.toast
-        if self._said and toast.accessibleName() == self._said:
-            toast.hide()
-        self._said = ""
+        self._input.advise(frozenset())
+        self._page.toast.withdraw(self._said)
+        self._said = None
 
     def close(self) -> None:
         """Leave nothing running."""
@@ -158,52 +133,50 @@ class Advice(QObject):
 
     def _only_others_moved(self, seat: Seat | None, cursor: int) -> bool:
         """Whether whoever asked still looks, and has done nothing since."""
-        play = self._host.play
+        play = self._context.play
         since = [play.mover(index) for index in range(cursor, play.cursor)]
-        return bool(since) and seat == self._host.viewer and seat not in since
+        return bool(since) and seat == self._context.viewer.seat and seat not in since
 
     def _now(self) -> Point:
-        return self._host.viewer, self._host.play.cursor
+        return self._context.viewer.seat, self._context.play.cursor
 
     def _answer(self, at: Point, action: Action | None) -> None:
         if at != self._at or at != self._now() or not self.possible:
             return
-        host, seat = self._host, at[0]
+        context, seat = self._context, at[0]
         assert seat is not None
-        if action is None or host.play.refusal(seat, action) is not None:
+        if action is None or context.play.refusal(seat, action) is not None:
             self._give_up()
             return
         self._given_up.stop()
-        view = host.play.view(seat)
-        move = host.text.action(view, seat, action, host.names)
+        view, table = context.play.view(seat), context.table
+        move = context.text.action(view, seat, action, context.names)
         self._show(view, seat, action)
-        if host.table.odds is None:
-            self._say(_sentence(move, host.table.why(view, seat, action)))
+        if table.odds is None:
+            self._say(_sentence(move, table.why(view, seat, action)))
         else:
             # The move is shown at once; its odds follow.
             self._say(_sentence(move, ""))
             assert self._thinker is not None, "it has just answered"
-            self._thinker.ask(Inquiry(host.play.game, view, seat, action), partial(self._explain, at, move, action))
+            self._thinker.ask(Inquiry(context.play.game, view, seat, action), partial(self._explain, at, move, action))
 
     def _show(self, view: Any, seat: Seat, action: Action) -> None:
         """Light the move up, or aim."""
-        host = self._host
-        aim = host.table.flicks.aimed(action)
+        table = self._context.table
+        aim = table.flicks.aimed(action)
         if aim is None:
-            host.input.advised = _lit(host.table.gestures(view, seat, action), host.scene)
-            host.input.light()
+            self._input.advise(_lit(table.gestures(view, seat, action), self._scene))
         else:
-            host.view.table.setFocus()
-            host.input.aim(*aim)
+            self._page.table.setFocus()
+            self._input.aim(*aim)
 
     def _explain(self, at: Point, move: str, action: Action, known: Any) -> None:
-        odds, seat = self._host.table.odds, at[0]
+        odds, seat = self._context.table.odds, at[0]
         if at != self._at or odds is None or seat is None or not self.possible:
             return
-        toast = self._host.view.toast
-        # Whoever has read enough, or something newer, is left alone.
-        if toast.isVisible() and toast.accessibleName() == self._said:
-            self._say(_sentence(move, odds.why(self._host.play.view(seat), seat, action, known)))
+        # Somebody who has read enough, or something newer, is left alone.
+        if self._page.toast.says(self._said):
+            self._say(_sentence(move, odds.why(self._context.play.view(seat), seat, action, known)))
 
     def _give_up(self) -> None:
         """A hint that takes too long, or whose process was lost, is none."""
@@ -214,15 +187,12 @@ class Advice(QObject):
         self._say(translate("table", "There is no hint this time."))
 
     def _say(self, sentence: str) -> None:
-        self._said = sentence
-        self._host.view.toast.say(sentence, about=self._advised)
+        self._said = self._page.toast.say(sentence, about=self._advised)
 
     def _advised(self) -> list[QRect]:
         """Where on the page the advised pieces and places are."""
-        page, scene = self._host.view, self._host.scene
-        found = [
-            scene.zone(id) or (item.piece if (item := scene.item(id)) else None) for id in self._host.input.advised
-        ]
+        page, scene = self._page, self._scene
+        found = [scene.zone(id) or (item.piece if (item := scene.item(id)) else None) for id in self._input.advised]
         return [page.rect_of(around(place)) for place in found if place is not None]
 
 

@@ -6,20 +6,20 @@ import logging
 import secrets
 from collections.abc import Callable
 from functools import partial
-from typing import Final, Protocol
+from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from core.bots.levels import bot_for
 from core.game import Action, Seat
 from core.play import AnyPlay
-from core.players import Kind, Seating
+from core.players import Kind
 from core.record import SEED_BITS
 from ui.look.text import translate
 from ui.table.bots.bot_process import AtOnce, Task, Thinker, Trouble
+from ui.table.context import AnyContext
 from ui.table.input.reactions import Reactions
-from ui.table.kit import AnyTable
-from ui.table.page import TablePage
+from ui.table.notice import Notice
 from ui.table.stage.films import Films
 from ui.table.stage.motion import PAUSE, Speed
 from ui.table.stage.scene import TableScene
@@ -45,28 +45,22 @@ MOST_LOST: Final = 2
 """Thoughts lost in a row after which bots don't rely on their processes any more, until somebody has them try again."""
 
 
-class Host(Protocol):
-    """What bots need of the presenter."""
-
-    play: AnyPlay
-
-    table: AnyTable
-    reactions: Reactions
-    films: Films
-    scene: TableScene
-    view: TablePage
-
-    @property
-    def waiting(self) -> bool: ...
-    def answer(self, seat: Seat, action: Action, at: int) -> None: ...
-
-
 class BotSeats(QObject):
     """Answers for every seat that no person has, one at a time, each thought out apart from the others."""
 
     halting = Signal()
+    decided = Signal(int, object, int)
+    """A seat moves: what it does, and at which cursor that was decided."""
 
-    def __init__(self, seating: Seating, host: Host, thinker: Callable[[], Thinker]) -> None:
+    def __init__(
+        self,
+        context: AnyContext,
+        scene: TableScene,
+        notice: Notice,
+        reactions: Reactions,
+        films: Films,
+        thinker: Callable[[], Thinker],
+    ) -> None:
         super().__init__()
         self.pause = PAUSE[Speed.NORMAL]
         self.seconds = SECONDS
@@ -74,11 +68,17 @@ class BotSeats(QObject):
         """Whether people want to look for a while."""
         self._one = False
         """Whether a single move was asked for meanwhile."""
-        self._host = host
-        self._kinds = seating.bots
+        self._context, self._scene, self._notice, self._reactions, self._films = (
+            context,
+            scene,
+            notice,
+            reactions,
+            films,
+        )
+        self._kinds = context.seating.bots
         # What needs no time needs no process.
         self._thinkers = {seat: thinker() for seat, kind in self._kinds.items() if kind is not Kind.RANDOM}
-        self._secretive = not host.table.open and len(self._kinds) < len(seating.players)
+        self._secretive = not context.table.open and bool(context.seating.people)
         """Whether there are people from whom a bot keeps what it holds."""
         self._lost = 0
         """How many thoughts were lost in a row."""
@@ -94,18 +94,16 @@ class BotSeats(QObject):
         """Who thinks about which position."""
         self._given_up = QTimer(self, singleShot=True)
         self._given_up.timeout.connect(self._give_up)
-        host.view.notice.again.connect(self._rely_again)
+        notice.again.connect(self._rely_again)
 
     def wake(self) -> None:
         """See whether a bot is to act: it thinks while people look at what happened; a running pause begins anew."""
         self.stop()
-        host, bots = self._host, self._to_act()
+        bots = self._to_act()
         self._one = self._one and bool(bots)
-        if not bots or host.waiting or host.films.practising or host.scene.motion.filming:
+        if not bots or self._held_up or self._scene.motion.filming or (self.halted and not self._one):
             return
-        if self.halted and not self._one:
-            return
-        racing = host.reactions.seats
+        racing = self._reactions.seats
         people = bool(racing - self._kinds.keys())
         able = [seat for seat in sorted(racing & bots) if self._able(seat)]
         if able:
@@ -129,8 +127,7 @@ class BotSeats(QObject):
 
     def step(self) -> None:
         """Make one move although people look; one that is under way already is the one."""
-        host = self._host
-        if self.halted and not self._one and self._to_act() and not host.waiting and not host.films.practising:
+        if self.halted and not self._one and self._to_act() and not self._held_up:
             self._one = True
             self.wake()
 
@@ -148,23 +145,29 @@ class BotSeats(QObject):
         for thinker in self._thinkers.values():
             thinker.close()
 
+    @property
+    def _held_up(self) -> bool:
+        """Whether the table is on its way to another person, or somebody practises."""
+        return self._context.viewer.waiting or self._films.practising
+
     def _reaction(self, seat: Seat) -> int:
         """How many milliseconds a bot needs in a race."""
         return round(self._rng.uniform(*REACTION) * SLOWNESS.get(self._kinds[seat], 1.0))
 
     def _able(self, seat: Seat) -> bool:
         """Whether a bot can win a race; one that could only spoil it for itself lets others go first."""
-        play, table = self._host.play, self._host.table
+        play, table = self._context.play, self._context.table
         return table.open or any(table.races.wins(play.view(seat), action) for action in play.legal(seat))
 
     def _without_hope(self, bots: frozenset[Seat]) -> list[Seat]:
         """Who goes on where nobody can win a race: whoever is on turn. Only the heedless spoil it for themselves."""
-        reactions = self._host.reactions
-        return [seat for seat in sorted(bots) if self._kinds[seat] is Kind.RANDOM or not reactions.nothing_else(seat)]
+        hopeless = self._reactions.nothing_else
+        return [seat for seat in sorted(bots) if self._kinds[seat] is Kind.RANDOM or not hopeless(seat)]
 
     def _budget(self, racing: bool) -> float:
         """For how many seconds a bot may think."""
-        brief = self._secretive and (racing or self._host.table.races.asides(self._host.play.view(None)))
+        asked_in_turn = self._context.table.races.asides
+        brief = self._secretive and (racing or asked_in_turn(self._context.play.view(None)))
         return min(BRIEF, self.seconds) if brief else self.seconds
 
     def _least(self, seat: Seat, seconds: float) -> int:
@@ -175,7 +178,7 @@ class BotSeats(QObject):
         return round(1000 * seconds) if kind is Kind.ACE else QUICK
 
     def _think(self, seat: Seat, seconds: float) -> None:
-        play, kind = self._host.play, self._kinds[seat]
+        play, kind = self._context.play, self._kinds[seat]
         self._asked = seat, play.cursor
         if seat in self._thinkers and self._lost >= MOST_LOST:
             self._decide(seat, play.cursor, self._at_a_glance(seat))
@@ -186,12 +189,12 @@ class BotSeats(QObject):
 
     def _hear(self, seat: Seat, cursor: int, action: Action | None) -> None:
         """Take what was thought out, if it makes sense and is still asked for."""
-        if cursor != self._host.play.cursor:
+        if cursor != self._context.play.cursor:
             return
         if action is None:
             self._lost = MOST_LOST
             self._lose(self._thinkers[seat].trouble or Trouble.ENDED)
-        elif refused := self._host.play.refusal(seat, action):
+        elif refused := self._context.play.refusal(seat, action):
             self._lose(Trouble.ILLEGAL, f"{action}: {refused}")
         else:
             self._lost = 0 if seat in self._thinkers else self._lost
@@ -209,19 +212,19 @@ class BotSeats(QObject):
 
     def _lose(self, trouble: Trouble, detail: str = "") -> None:
         """Go on although a thought was lost: the bot decides at a glance. People are told where it happens again."""
-        if self._asked is None or self._asked[1] != self._host.play.cursor:
+        if self._asked is None or self._asked[1] != self._context.play.cursor:
             return
         (seat, cursor), self._lost = self._asked, self._lost + 1
         self._thinkers[seat].close()
         _LOG.warning("a thought of seat %d at %d was lost: %s %s", seat, cursor, trouble, detail)
-        if self._lost >= MOST_LOST and self._host.view.notice.isHidden():
+        if self._lost >= MOST_LOST and self._notice.isHidden():
             _LOG.error("the bots of this table decide at a glance from now on: %s", trouble)
-            self._host.view.notice.say(partial(_failing, trouble))
+            self._notice.say(partial(_failing, trouble))
         self._decide(seat, cursor, self._at_a_glance(seat))
 
     def _at_a_glance(self, seat: Seat) -> Action:
         """What a bot does without its process: what it sees at once, or else anything legal."""
-        play = self._host.play
+        play = self._context.play
         game, view = play.game, play.view(seat)
         try:
             action = bot_for(game.id, self._kinds[seat]).choose(game, view, seat, self._rng, GLANCE)
@@ -246,20 +249,20 @@ class BotSeats(QObject):
     def _act(self) -> None:
         """Move, once people have seen what happened and the bot has made up its mind."""
         # People see a film to its end, and that wakes the bots.
-        if self._thought is None or not self._waited or self._host.scene.motion.filming:
+        if self._thought is None or not self._waited or self._scene.motion.filming:
             return
-        (seat, action, cursor), reactions = self._thought, self._host.reactions
-        fast = reactions.only(seat, (action,)) or self._host.table.races.wins(self._host.play.view(seat), action)
+        (seat, action, cursor), reactions = self._thought, self._reactions
+        fast = reactions.only(seat, (action,)) or self._context.table.races.wins(self._context.play.view(seat), action)
         if self._patient or fast or not reactions.seats - self._kinds.keys():
             self._thought, self._one = None, False
-            self._host.answer(seat, action, cursor)
+            self.decided.emit(seat, action, cursor)
         else:
             # It does not react although it may, and its move could end it for people.
             self._patient, self._waited = True, False
             self._clock.start(GRACE)
 
     def _to_act(self) -> frozenset[Seat]:
-        return self._host.play.to_act & self._kinds.keys()
+        return self._context.play.to_act & self._kinds.keys()
 
 
 def task_for(play: AnyPlay, kind: Kind, seat: Seat, seconds: float) -> Task:

@@ -1,11 +1,11 @@
-"""What a hand carries: the lifted pieces under the cursor, where they may go, and words beside them."""
+"""What is being dragged: the lifted pieces under the cursor, and where they may go."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsPathItem
 
 from ui.table.input import aim
@@ -13,7 +13,6 @@ from ui.table.input.bubble import Bubble
 from ui.table.pieces import Zone
 from ui.table.stage.items import PieceItem
 from ui.table.stage.scene import TableScene
-from ui.table.stage.table_view import TableView
 
 FANNED: Final = QPointF(26.0, 10.0)
 """How far each of several carried pieces lies from the one before."""
@@ -22,7 +21,8 @@ FANNED: Final = QPointF(26.0, 10.0)
 class Carrying:
     """Empty, or some pieces off the table; the first of them is the one under the cursor."""
 
-    def __init__(self, view: TableView, scene: TableScene) -> None:
+    def __init__(self, scene: TableScene, bubble: Bubble) -> None:
+        """`bubble` holds the words beside the pieces; it goes when they are put down."""
         self.pieces: tuple[str, ...] = ()
         self.target: list[Zone] = []
         """Where the pieces would go now."""
@@ -31,7 +31,7 @@ class Carrying:
         self._chosen: Collection[str] = ()
         self._grip = QPointF()
         self._ghosts: list[QGraphicsPathItem] = []
-        self._bubble = Bubble(view.viewport())
+        self._bubble = bubble
 
     def lift(self, pieces: Sequence[str], zones: list[Zone], chosen: Collection[str], point: QPointF) -> None:
         """Take pieces up; `zones` light up for them, and aiming at one of the `chosen` pieces means all of those."""
@@ -62,14 +62,6 @@ class Carrying:
         self._ghosts = self._scene.ghost(self.pieces)
         self._bubble.say("")
         self._scene.glow(zones)
-
-    def say(self, words: str) -> None:
-        """Tell what letting go here would do."""
-        self._bubble.say(words)
-
-    def follow(self, cursor: QPoint) -> None:
-        """Keep the words beside the cursor."""
-        self._bubble.follow(cursor)
 
     def let_go(self) -> tuple[str, ...]:
         """Be empty from now on, the pieces where they are; what was carried."""

@@ -1,18 +1,18 @@
-"""The hand of whoever sits at the table: drag, click-click and keyboard, turned into drops and clicks."""
+"""Mouse and keyboard at the table: drag, click-click and keys, turned into drops, clicks and flicks."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QObject, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication
 
 from ui.table.input import aim
+from ui.table.input.bubble import Bubble
 from ui.table.input.carrying import Carrying
 from ui.table.input.focus import Focus
 from ui.table.input.gesture_mode import GestureMode
 from ui.table.input.hit_test import KIT_BUTTONS, HitTest
+from ui.table.input.reactions import Reactions
 from ui.table.input.selection import Selection
 from ui.table.input.sling import How, Slingshot
 from ui.table.input.staging import Staging
@@ -21,22 +21,27 @@ from ui.table.stage.scene import TableScene
 from ui.table.stage.table_view import TableView
 
 
-class GestureInput:
+class GestureInput(QObject):
     """Lifts, carries and puts down; holds no truth about the game, and can be emptied at any moment."""
 
-    def __init__(self, view: TableView, scene: TableScene, staging: Staging) -> None:
+    flicked = Signal(object)
+    """The action that was aimed."""
+    given_up = Signal()
+    """Somebody gives something up, and wants no advice either."""
+
+    def __init__(self, view: TableView, scene: TableScene, staging: Staging, reactions: Reactions) -> None:
+        super().__init__()
         self.mode = GestureMode.BOTH
         self.advised: frozenset[str] = frozenset()
         """The pieces and zones of a move that was recommended."""
-        self.left_alone: Callable[[], None] = lambda: None
-        """Called when whoever sits there gives something up, and wants no advice either."""
-        self._view, self._scene, self._staging = view, scene, staging
+        self._view, self._scene, self._staging, self._reactions = view, scene, staging, reactions
         self._pressed: str | None = None
         self._pressed_at: QPoint | None = None
         """None while no press is being followed: what is released then was not meant for the table."""
         self._hit_test = HitTest(scene, staging)
         self._selection = Selection(scene, staging, self._hit_test)
-        self._carrying = Carrying(view, scene)
+        self._bubble = Bubble(view.viewport())
+        self._carrying = Carrying(scene, self._bubble)
         self._focus = Focus(view)
         self._slingshot = Slingshot(view, scene)
         view.attach(self)
@@ -102,7 +107,7 @@ class GestureInput:
 
     def escape(self) -> None:
         """Give up the smallest thing first: the drag, the selection, then what is staged; any advice goes with it."""
-        self.left_alone()
+        self.given_up.emit()
         if self.carrying or self.aiming:
             self.cancel()
         elif self.selected:
@@ -182,8 +187,8 @@ class GestureInput:
         """Keep the carried pieces under the cursor, and tell where they would go."""
         if self._carrying.carry(point):
             zones = tuple(zone.id for zone in self._carrying.target)
-            self._carrying.say(self._hint(self._carrying.pieces, zones) if zones else "")
-        self._carrying.follow(cursor)
+            self._bubble.say(self._hint(self._carrying.pieces, zones) if zones else "")
+        self._bubble.follow(cursor)
         self._view.reveal(aim.at(point))
 
     def _hint(self, pieces: tuple[str, ...], zones: tuple[str, ...]) -> str:
@@ -225,7 +230,7 @@ class GestureInput:
     def _flick(self) -> None:
         action = self._slingshot.let_go()
         if action is not None:
-            self._staging.flick(action)
+            self.flicked.emit(action)
 
     # --- click-click -------------------------------------------------------------------------------------
 
@@ -282,7 +287,7 @@ class GestureInput:
                 self._focus.step(self._places(), Qt.Key(event.key()))
             case _:
                 # Others may react while somebody carries a card, but not with a key they hold down all the time.
-                return not event.isAutoRepeat() and self._staging.react(event.text().upper())
+                return not event.isAutoRepeat() and self._reactions.press(event.text().upper())
         self.light()
         return True
 
@@ -305,6 +310,12 @@ class GestureInput:
         useful = self._hit_test.useful()
         pieces = [piece for piece in self._hit_test.touchable() if piece.id in useful]
         return [*pieces, *self._selection.zones()]
+
+    def advise(self, places: frozenset[str]) -> None:
+        """Light up the pieces and zones of a recommended move; none takes the advice away."""
+        if places != self.advised:
+            self.advised = places
+            self.light()
 
     # --- what is lit -------------------------------------------------------------------------------------
 

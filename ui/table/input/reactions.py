@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, Protocol
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
 
 from core.game import Action, Seat
-from core.play import AnyPlay
-from core.players import Kind, Seating
-from ui.table.kit import AnyTable
+from ui.table.context import AnyContext
 
 KEYS: Final = ("QPZMALXN", "WOXN", "EICB")
 """By kind of reaction and by seat: everybody's keys lie together, and far enough apart for as many hands."""
@@ -16,28 +16,20 @@ KEYS: Final = ("QPZMALXN", "WOXN", "EICB")
 Kinds = tuple[Mapping[Seat, tuple[Action, ...]], ...]
 
 
-class Host(Protocol):
-    """What reactions need of the presenter."""
+class Reactions(QObject):
+    """Open now and then; the first key wins, since the game is the only queue."""
 
-    seating: Seating
-    play: AnyPlay
-    table: AnyTable
+    chosen = Signal(object, int)
+    """The actions that somebody's key may mean, and whose it is."""
 
-    @property
-    def viewer(self) -> Seat | None: ...
-    def choose(self, actions: tuple[Action, ...], seat: Seat | None = None) -> None: ...
-
-
-class Reactions:
-    """Open now and then; the first key wins, since the session is the only queue."""
-
-    def __init__(self, host: Host) -> None:
-        self._host = host
+    def __init__(self, context: AnyContext) -> None:
+        super().__init__()
+        self._context = context
 
     @property
     def open(self) -> Kinds:
         """By kind: what each seat may do now."""
-        return self._host.table.races.reactions(self._host.play.view(self._host.viewer))
+        return self._context.table.races.reactions(self._context.play.view(self._context.viewer.seat))
 
     @property
     def seats(self) -> frozenset[Seat]:
@@ -47,9 +39,9 @@ class Reactions:
     @property
     def keys(self) -> tuple[tuple[str, ...], ...]:
         """By kind and by seat: the key of a person who may react now, empty for the others."""
-        people = [player.kind is Kind.HUMAN for player in self._host.seating.players]
+        seating = self._context.seating
         return tuple(
-            tuple(letters[seat] if person and seat in kind else "" for seat, person in enumerate(people))
+            tuple(letters[seat] if seat in seating.people & kind.keys() else "" for seat in range(len(seating.players)))
             for letters, kind in zip(KEYS, self.open, strict=False)
         )
 
@@ -58,13 +50,13 @@ class Reactions:
         for kind, keys in zip(self.open, self.keys, strict=False):
             if key and key in keys:
                 seat = keys.index(key)
-                self._host.choose(kind[seat], seat)
+                self.chosen.emit(kind[seat], seat)
                 return True
         return False
 
     def nothing_else(self, seat: Seat) -> bool:
         """Whether all that somebody may do now is to react."""
-        return self.only(seat, self._host.play.legal(seat))
+        return self.only(seat, self._context.play.legal(seat))
 
     def only(self, seat: Seat, actions: tuple[Action, ...]) -> bool:
         """Whether all of these actions are reactions of somebody."""

@@ -1,55 +1,37 @@
-"""What the viewer's hands do: gestures found among the legal actions, and pieces put down without being played."""
+"""Gestures found among the legal actions, and pieces that are put down without having been played yet."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Protocol
 
-from core.game import Action, Illegal, Seat
-from core.play import AnyPlay
+from PySide6.QtCore import QObject, Signal
+
+from core.game import Action, Seat
+from ui.table.context import AnyContext
 from ui.table.input.offer import Offer, Outcome, Placements
-from ui.table.input.reactions import Reactions
-from ui.table.kit import AnyTable
-from ui.table.pieces import CANCEL, CONFIRM, FILM_BUTTONS, Moment, Placement, Sling
+from ui.table.pieces import CANCEL, CONFIRM, FILM_BUTTONS, Placement, Sling
 from ui.table.stage.films import Films
+from ui.table.stage.table_view import TableView
 
 
-class Host(Protocol):
-    """What staging needs of the presenter."""
-
-    play: AnyPlay
-    table: AnyTable
-    reactions: Reactions
-    films: Films
-
-    @property
-    def viewer(self) -> Seat | None: ...
-    @property
-    def plays(self) -> bool: ...
-    @property
-    def waiting(self) -> bool: ...
-    def choose(self, actions: tuple[Action, ...]) -> None:
-        """Play the one action meant, or ask which of several."""
-        ...
-
-    def refuse(self, illegal: Illegal | None) -> None:
-        """Say why, and let everything spring back; None is what no rule speaks of."""
-        ...
-
-    def moment(self, legal: tuple[Action, ...]) -> Moment[Any]: ...
-    def refresh(self) -> None: ...
-
-
-class Staging:
+class Staging(QObject):
     """Holds placements until they make an action; the rules judge those that never will."""
 
-    def __init__(self, host: Host) -> None:
+    chosen = Signal(object)
+    """The actions that were meant: one, or several to choose from."""
+    refused = Signal(object)
+    """Why a drop is refused: an `Illegal`, or None where no rule speaks of it."""
+    changed = Signal()
+    """Something else is put down."""
+
+    def __init__(self, context: AnyContext, view: TableView, films: Films) -> None:
+        super().__init__()
         self.offer = Offer()
         self.laid: tuple[Placement, ...] = ()
         """What is put down without having been played, in order."""
         self.slings: dict[str, Sling] = {}
         """By piece: what the viewer may flick."""
-        self._host = host
+        self._context, self._view, self._films = context, view, films
 
     @property
     def staged(self) -> Placements:
@@ -66,18 +48,18 @@ class Staging:
 
     def follow(self, legal: tuple[Action, ...]) -> None:
         """Offer other actions from now on; what is part of none of them is not held any more."""
-        host, seat = self._host, self._host.viewer
-        if seat is None or host.waiting or not host.plays:
+        context, viewer = self._context, self._context.viewer
+        if viewer.seat is None or viewer.waiting or not viewer.plays:
             self.offer, self.slings = Offer(), {}
         else:
-            view = host.play.view(seat)
-            self.offer = self._offer(view, seat, legal)
-            self.slings = {sling.piece: sling for sling in host.table.flicks.slings(host.moment(legal))}
+            self.offer = self._offer(viewer.seat, legal)
+            moment = context.moment(self._view.table_width, legal)
+            self.slings = {sling.piece: sling for sling in context.table.flicks.slings(moment)}
         if not self.offer.together((), self.staged):
             self.clear()
 
-    def _offer(self, view: Any, seat: Seat, legal: Iterable[Action]) -> Offer:
-        table = self._host.table
+    def _offer(self, seat: Seat, legal: Iterable[Action]) -> Offer:
+        table, view = self._context.table, self._context.play.view(seat)
         every = (same for action in legal for same in table.drops.alike(view, seat, action))
         ways = ((action, way) for action in every for way in table.gestures(view, seat, action))
         return Offer(ways, table.drops.loose(view, seat))
@@ -85,20 +67,20 @@ class Staging:
     def click(self, piece: str) -> None:
         """Do what a click on the piece means."""
         if piece == CONFIRM:
-            self._host.choose(self.offer.made(self.staged))
+            self.chosen.emit(self.offer.made(self.staged))
         elif piece == CANCEL:
             self.unstage({placement.piece for placement in self.laid})
         elif piece in FILM_BUTTONS:
-            self._host.films.click(piece)
+            self._films.click(piece)
         else:
-            self._host.choose(self.offer.clicked(piece))
+            self.chosen.emit(self.offer.clicked(piece))
 
     def drop(self, pieces: tuple[str, ...], zones: tuple[str, ...]) -> None:
         """Put pieces down, or have it refused."""
         dropped = self.offer.drop(pieces, zones, self.staged)
         match dropped.outcome:
             case Outcome.PLAYED:
-                self._host.choose(dropped.actions)
+                self.chosen.emit(dropped.actions)
             case Outcome.STAGED:
                 self._stage(dropped.placements)
             case Outcome.REFUSED:
@@ -109,39 +91,33 @@ class Staging:
         gone = frozenset(pieces)
         self._stage(frozenset(placement for placement in self.laid if placement.piece not in gone))
 
-    def flick(self, action: Action) -> None:
-        """Play what was aimed."""
-        self._host.choose((action,))
-
-    def react(self, key: str) -> bool:
-        """Do what somebody's key means; whether it was one."""
-        return self._host.reactions.press(key)
-
     def hint(self, placements: Placements) -> str:
         """What placements would do."""
-        seat = self._host.viewer
-        return "" if seat is None else self._host.table.drops.hint(self._host.play.view(seat), seat, placements)
+        context, seat = self._context, self._context.viewer.seat
+        return "" if seat is None else context.table.drops.hint(context.play.view(seat), seat, placements)
 
     def _stage(self, placements: Placements) -> None:
         kept = [placement for placement in self.laid if placement in placements]
         self.laid = (*kept, *sorted(placements.difference(kept)))
-        self._host.refresh()
+        self.changed.emit()
 
     def _explain(self, placements: Placements, new: Placements) -> None:
         """Let the rules judge the action that a drop would mean: mostly they say what is wrong with it.
 
         What they accept is played: a fault that is punished, or a card put beside its pile.
         """
-        play, seat = self._host.play, self._host.viewer
+        context, seat = self._context, self._context.viewer.seat
         if seat is not None:
             for tried in (placements, new):
-                action = self._host.table.drops.interpret(play.view(seat), seat, tried)
-                if action is None:
-                    continue
-                refusal = play.refusal(seat, action)
-                if refusal is not None:
-                    self._host.refuse(refusal)
-                else:
-                    self._host.choose((action,))
-                return
-        self._host.refuse(None)
+                action = context.table.drops.interpret(context.play.view(seat), seat, tried)
+                if action is not None:
+                    self._judge(seat, action)
+                    return
+        self.refused.emit(None)
+
+    def _judge(self, seat: Seat, action: Action) -> None:
+        refusal = self._context.play.refusal(seat, action)
+        if refusal is None:
+            self.chosen.emit((action,))
+        else:
+            self.refused.emit(refusal)

@@ -4,77 +4,54 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import chain
-from typing import Any, Protocol
+from typing import Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
-from core.game import Action, Seat
-from core.play import AnyPlay, SeenChange
+from core.play import SeenChange
+from core.players import TakeBack
 from ui.table import pieces
+from ui.table.context import AnyContext
 from ui.table.kit import AnyTable
 from ui.table.pieces import PRACTISE, REPLAY, RETRY, SLOWLY, Layout, Moment, Piece
 from ui.table.stage.motion import Film
 from ui.table.stage.scene import GHOST, TableScene, Tumbling
+from ui.table.stage.table_view import TableView
 from ui.table.undo import UndoHistory
 
 
-class Host(Protocol):
-    """What films need of the presenter."""
+class Films(QObject):
+    """The films of a game, and whether people only practise: then bots wait, and a shot can be tried again."""
 
-    play: AnyPlay
-    table: AnyTable
-    scene: TableScene
+    changed = Signal()
+    """A button is down, or up again."""
+    shown = Signal()
+    """A film that was asked for is over, and everything is where it belongs."""
+    undo_asked = Signal()
 
-    undo_history: UndoHistory
-
-    @property
-    def free(self) -> bool:
-        """Whether everything may be taken back, as practice needs it."""
-        ...
-
-    @property
-    def watched(self) -> bool:
-        """Whether nobody is there who could practise."""
-        ...
-
-    @property
-    def viewer(self) -> Seat | None: ...
-    def layout_of(self, view: Any) -> Layout:
-        """A view of the viewer's with nothing to do in it."""
-        ...
-
-    def moment(self, legal: tuple[Action, ...]) -> Moment[Any]: ...
-    def undo(self) -> None: ...
-    def refresh(self) -> None: ...
-    def shown(self) -> None:
-        """Everything is where it belongs: let hands and bots go on."""
-        ...
-
-
-class Films:
-    """The films of a session, and whether people only practise: then bots wait, and a shot can be tried again."""
-
-    def __init__(self, host: Host) -> None:
-        self._host = host
+    def __init__(self, context: AnyContext, scene: TableScene, view: TableView, undo_history: UndoHistory) -> None:
+        super().__init__()
+        self._context, self._scene, self._view, self._undo = context, scene, view, undo_history
         self._trail: list[QGraphicsItem] = []
         self.practising = False
 
     @property
     def buttons(self) -> frozenset[str]:
         """The buttons that make sense now."""
-        if self._host.table.flicks.filmed is None:
+        if self._context.table.flicks.filmed is None:
             return frozenset()
         shot = self._last() is not None
-        may_practise = self._host.free and not self._host.watched
+        seating = self._context.seating
+        may_practise = seating.take_back is TakeBack.FREE and not seating.watched
         buttons = {SLOWLY: True, REPLAY: shot, PRACTISE: may_practise, RETRY: self.practising and shot}
         return frozenset(button for button, sensible in buttons.items() if sensible)
 
     @property
     def pressed(self) -> frozenset[str]:
         """The buttons that stay down."""
-        pressed = {SLOWLY: self._host.scene.motion.slow_motion, PRACTISE: self.practising}
+        pressed = {SLOWLY: self._scene.motion.slow_motion, PRACTISE: self.practising}
         return frozenset(button for button, down in pressed.items() if down)
 
     def click(self, button: str) -> None:
@@ -83,12 +60,12 @@ class Films:
             case pieces.REPLAY:
                 self.replay()
             case pieces.SLOWLY:
-                self._host.scene.motion.slow_motion = not self._host.scene.motion.slow_motion
-                self._host.refresh()
+                self._scene.motion.slow_motion = not self._scene.motion.slow_motion
+                self.changed.emit()
             case pieces.PRACTISE:
                 self.practising = not self.practising
                 self.forget_trail()
-                self._host.refresh()
+                self.changed.emit()
             case pieces.RETRY:
                 self.retry()
 
@@ -96,40 +73,41 @@ class Films:
         """Show the last shot once more."""
         change = self._last()
         if change is not None:
-            layout = self._host.scene.layout_shown
-            self._host.scene.show(self._host.layout_of(change.before), animated=False)
-            self._host.scene.project(self._film(change), layout, self._host.shown)
+            layout = self._scene.layout_shown
+            before = self._context.moment(self._view.table_width, view=change.before)
+            self._scene.show(self._context.table.layout(before), animated=False)
+            self._scene.project(self._film(change), layout, self.shown.emit)
 
     def retry(self) -> None:
         """Take the last shot back, and leave its trail on the table for the next one to be better."""
-        last = self._last()
+        last, play = self._last(), self._context.play
         # What was called after the shot goes with it, and so do the shots of bots that answered it.
-        while last is not None and self._host.play.cursor >= last.cursor and self._host.undo_history.can_undo:
-            self._host.undo()
-        taken_back = last and self._first(range(self._host.play.cursor, last.cursor))
+        while last is not None and play.cursor >= last.cursor and self._undo.can_undo:
+            self.undo_asked.emit()
+        taken_back = last and self._first(range(play.cursor, last.cursor))
         if taken_back is not None:
             self._leave_trail(list(self._film(taken_back)))
 
     def forget_trail(self) -> None:
         """Wipe the trail away."""
         for item in self._trail:
-            self._host.scene.removeItem(item)
+            self._scene.removeItem(item)
         self._trail.clear()
 
     def _last(self) -> SeenChange[Any] | None:
         """The last thing on the table that came about as a film."""
-        return self._first(range(self._host.play.cursor - 1, -1, -1))
+        return self._first(range(self._context.play.cursor - 1, -1, -1))
 
     def _first(self, entries: range) -> SeenChange[Any] | None:
         """The first of these entries that came about as a film."""
-        play, viewer, filmed = self._host.play, self._host.viewer, self._host.table.flicks.filmed
+        play, viewer, filmed = self._context.play, self._context.viewer.seat, self._context.table.flicks.filmed
         if filmed is None:
             return None
         index = next((index for index in entries if isinstance(play.action(index, viewer), filmed)), None)
         return None if index is None else play.change(index, viewer)
 
     def _film(self, change: SeenChange[Any]) -> Film:
-        return self._host.table.flicks.film(change, self._host.moment(()))
+        return self._context.table.flicks.film(change, self._context.moment(self._view.table_width))
 
     def _leave_trail(self, frames: list[tuple[Piece, ...]]) -> None:
         self.forget_trail()
@@ -139,15 +117,15 @@ class Films:
                 ways.setdefault(piece.id, []).append(piece)
         for way in ways.values():
             line = QGraphicsPathItem(_line(way))
-            pen = QPen(QColor(self._host.scene.theme.accent), 2, Qt.PenStyle.DotLine)
+            pen = QPen(QColor(self._scene.theme.accent), 2, Qt.PenStyle.DotLine)
             pen.setCosmetic(True)
             line.setPen(pen)
-            ghost = self._host.scene.picture_of(way[-1])
+            ghost = self._scene.picture_of(way[-1])
             for item in (line, ghost):
                 item.setOpacity(GHOST)
                 item.setZValue(way[-1].z)
                 item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-                self._host.scene.addItem(item)
+                self._scene.addItem(item)
                 self._trail.append(item)
 
 

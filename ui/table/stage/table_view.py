@@ -80,7 +80,7 @@ class TableView(QGraphicsView):
     def fit(self) -> None:
         """Show the whole table."""
         self._zoom = 1.0
-        self._apply_zoom()
+        self.refit()
         self.resized.emit()
 
     def zoom_in(self) -> None:
@@ -94,7 +94,7 @@ class TableView(QGraphicsView):
         centre = at or QPointF(self.viewport().rect().center())
         held = self.mapToScene(centre.toPoint())
         self._zoom = min(max(self._zoom * factor, 1.0), LARGEST_ZOOM)
-        self._apply_zoom()
+        self.refit()
         self._pan(self.mapFromScene(held) - centre.toPoint())
         self.resized.emit()
 
@@ -185,14 +185,11 @@ class TableView(QGraphicsView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._apply_zoom()
+        self.refit()
         self.resized.emit()
 
     def refit(self) -> None:
-        """Fit the table again after it changed its width."""
-        self._apply_zoom()
-
-    def _apply_zoom(self) -> None:
+        """Fit the table into the room, as after either changed its size; a zoomed one keeps its zoom."""
         # Scroll bars come and go with the zoom, so the zoom must not depend on them.
         room, table = self.maximumViewportSize(), self.sceneRect()
         if table.isEmpty():

@@ -1,0 +1,58 @@
+"""What all parts of one table share: who sits there, the game, its table and words, and who looks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, Generic
+
+from core.game import Action, S, Seat
+from core.play import Play
+from core.players import Seating
+from ui.look.text import GameText
+from ui.table.kit import GameTable
+from ui.table.pieces import Moment
+from ui.table.viewer import Viewer
+
+
+@dataclass(frozen=True)
+class Context(Generic[S]):
+    """One table; nothing in it shows more than the viewer may see."""
+
+    seating: Seating
+    play: Play[S]
+    table: GameTable[S]
+    text: GameText[S]
+    viewer: Viewer
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return self.seating.names
+
+    @property
+    def legal(self) -> tuple[Action, ...]:
+        """What the viewer may do."""
+        seat = self.viewer.seat
+        if seat is None or self.viewer.waiting or not self.viewer.plays:
+            return ()
+        return self.play.legal(seat)
+
+    @property
+    def scores(self) -> list[tuple[Seat, int]]:
+        """The score of every seat, as far as the viewer knows."""
+        return list(enumerate(self.table.scores(self.play.view(self.viewer.seat))))
+
+    def in_words(self, actions: Iterable[Action], seat: Seat) -> list[tuple[str, Action]]:
+        """Actions of a seat with what they are called."""
+        view = self.play.view(seat)
+        return [(self.text.action(view, seat, action, self.names), action) for action in actions]
+
+    def moment(self, width: float, legal: tuple[Action, ...] = (), view: S | None = None) -> Moment[S]:
+        """The position as the viewer sees it, or another view of theirs, on a table that is so wide."""
+        seat, viewer = self.viewer.seat, self.viewer
+        shown = self.play.view(seat) if view is None else view
+        return Moment(shown, seat, self.seating.players, legal, width=width, watching=viewer.watching)
+
+
+AnyContext = Context[Any]
+"""The context of a game that is known only when it is opened."""

@@ -1,0 +1,88 @@
+"""The moves of everybody at a table: submitted as they are meant, asked about or refused."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from core.game import Action, Illegal, Seat
+from core.play import ReadOnly
+from core.session import Stale
+from ui.look.text import translate
+from ui.table.context import AnyContext
+from ui.table.input.chooser import Chooser
+from ui.table.input.staging import Staging
+from ui.table.showing import Showing
+from ui.table.stage.films import Films
+from ui.table.toast import Toast
+from ui.table.undo import UndoHistory
+
+
+class Moves:
+    """Submits actions, and has what came of them shown."""
+
+    def __init__(
+        self,
+        context: AnyContext,
+        undo_history: UndoHistory,
+        staging: Staging,
+        films: Films,
+        showing: Showing,
+        chooser: Chooser,
+        toast: Toast,
+    ) -> None:
+        self._context, self._undo, self._staging = context, undo_history, staging
+        self._films, self._showing, self._chooser, self._toast = films, showing, chooser, toast
+
+    def in_words(self) -> list[tuple[str, Action]]:
+        """Every action of the viewer in words."""
+        seat = self._context.viewer.seat
+        return [] if seat is None else self._context.in_words(self._context.legal, seat)
+
+    def submit(self, action: Action) -> None:
+        """Play an action of the viewer, or show why it is refused."""
+        viewer = self._context.viewer
+        if viewer.seat is not None and viewer.plays:
+            self.answer(viewer.seat, action, self._context.play.cursor)
+
+    def answer(self, seat: Seat, action: Action, at: int) -> None:
+        """Play anybody's action, if it still answers the position on the table."""
+        play = self._context.play
+        start = play.cursor
+        try:
+            play.submit(seat, action, at)
+        except Stale:
+            return
+        except ReadOnly:
+            self._showing.put_back()
+            return
+        except Illegal as illegal:
+            self.refuse(illegal)
+            return
+        self._undo.record(start)
+        self._films.forget_trail()
+        if seat == self._context.viewer.seat:
+            self._staging.clear()
+            self._toast.hide()
+        self._showing.refresh()
+
+    def choose(self, actions: tuple[Action, ...], seat: Seat | None = None) -> None:
+        """Play the one action meant, by the viewer or by somebody else, or ask which of several."""
+        viewer, cursor = self._context.viewer, self._context.play.cursor
+        different = tuple(dict.fromkeys(actions))
+        actor = viewer.seat if seat is None and viewer.plays else seat
+        if actor is None:
+            return
+        if len(different) == 1:
+            self.answer(actor, different[0], cursor)
+            return
+        self._showing.put_back()
+        if different:
+            self._chooser.ask(self._context.in_words(different, actor), partial(self.answer, actor, at=cursor))
+
+    def refuse(self, illegal: Illegal | None) -> None:
+        """Say why, with a link to the rule if there is one, and let everything spring back."""
+        if illegal is None:
+            self._toast.say(translate("table", "That doesn't go there."))
+        else:
+            self._toast.say(self._context.text.reason(illegal), illegal.rule)
+        self._showing.put_back()
