@@ -1,4 +1,4 @@
-"""The games that wait: journals that nobody holds, and the files of late."""
+"""The games that wait: journals that no running Voltige holds, and recent files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What stands under a table with bots: for whoever watches them all they can ask for, for others a note of a pause."""
+"""What stands under a table with bots: controls for people who only watch, and a note that the bots are paused."""
 
 from __future__ import annotations
 

@@ -19,7 +19,6 @@ from core.session import AnySession, Session
 from ui.dialogs import ask, questions
 from ui.dialogs.questions import Way
 from ui.files import opening
-from ui.files.disk_text import refusal
 from ui.files.opening import Opened
 from ui.files.reading import Unreadable, contents, has_more, read, same_file
 from ui.files.record_text import problem_text
@@ -29,6 +28,7 @@ from ui.look.style import Style
 from ui.look.text import translate
 from ui.settings import Settings
 from ui.shell.tabs import Tabs
+from ui.shell.waiting_games import tell_in_use
 
 if TYPE_CHECKING:
     from ui.shell.game_page import GamePage
@@ -135,7 +135,7 @@ class GameController(QObject):
         try:
             loaded = self._shelf.take(journal)
         except InUse:
-            self._tell_in_use()
+            tell_in_use(self._window)
             self.hangar_changed.emit()
             return
         except Unreadable as error:
@@ -151,36 +151,6 @@ class GameController(QObject):
             words = translate("shell", "The game goes on from the last good move ({reason})")
             self.told.emit(words.format(reason=problem_text(loaded.problem, loaded.header)))
         self.page_changed.emit(page)
-
-    def discard(self, journal: Path) -> None:
-        """Throw a waiting game away, if the person means it."""
-        if questions.may_remove(self._window):
-            self._discard([journal])
-
-    def discard_all(self) -> None:
-        """Throw all waiting games away, if the person means it."""
-        waiting = self._shelf.waiting()
-        if questions.may_remove_all(self._window, len(waiting)):
-            self._discard(waiting)
-
-    def _discard(self, journals: list[Path]) -> None:
-        try:
-            for journal in journals:
-                self._shelf.discard(journal)
-        except InUse:
-            self._tell_in_use()
-        except OSError as error:
-            words = translate("shell", "This game can't be removed: {reason}.")
-            ask.tell(self._window, words.format(reason=refusal(error)))
-        self.hangar_changed.emit()
-
-    def _tell_in_use(self) -> None:
-        ask.tell(self._window, translate("shell", "This game is open in another window of Voltige."))
-
-    def forget(self, path: Path) -> None:
-        """Leave a file out of the recent ones; the file itself stays."""
-        self._settings.remove_recent(path)
-        self.hangar_changed.emit()
 
     # --- saving and ending -------------------------------------------------------------------------------
 

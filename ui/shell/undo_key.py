@@ -1,4 +1,4 @@
-"""The keys of undo while nothing can be undone: a greyed menu entry is mute, but whoever presses them hears why."""
+"""The keys of undo while nothing can be undone: they say why, since a greyed menu entry can't."""
 
 from __future__ import annotations
 

@@ -21,8 +21,10 @@ from ui.settings import Settings
 from ui.shell.game_controller import GameController
 from ui.shell.menu_actions import MenuActions
 from ui.shell.menus import Menus
+from ui.shell.mirroring import mirror
 from ui.shell.tabs import Tabs
 from ui.shell.undo_key import UndoKey
+from ui.shell.waiting_games import WaitingGames
 
 if TYPE_CHECKING:
     from ui.dialogs.rulebook import Rulebook
@@ -47,6 +49,7 @@ class MainWindow(QMainWindow):
         self.hangar = Hangar(shelf, previews, style.theme)
         self.tabs = Tabs(self.hangar, self)
         self.games = GameController(self, self.tabs, shelf, settings, style)
+        self.waiting = WaitingGames(self, shelf, settings)
         self.menu_actions = MenuActions(self)
         self._menus = Menus(self, self.menu_actions, shelf.recent)
         self.docks: Docks | None = None
@@ -75,12 +78,13 @@ class MainWindow(QMainWindow):
         hangar.file_asked.connect(games.ask_for_file)
         hangar.resume_asked.connect(games.resume)
         hangar.open_asked.connect(games.open)
-        hangar.discard_asked.connect(games.discard)
-        hangar.discard_all_asked.connect(games.discard_all)
-        hangar.forget_asked.connect(games.forget)
+        hangar.discard_asked.connect(self.waiting.discard)
+        hangar.discard_all_asked.connect(self.waiting.discard_all)
+        hangar.forget_asked.connect(self.waiting.forget)
         games.page_added.connect(self._add)
         games.page_changed.connect(self._mirror)
         games.hangar_changed.connect(hangar.refresh)
+        self.waiting.changed.connect(hangar.refresh)
         games.rules_asked.connect(lambda game, dialog: self.show_rules(game, beside=dialog))
         games.told.connect(self._say)
         tabs.currentChanged.connect(self._show_page)
@@ -215,16 +219,8 @@ class MainWindow(QMainWindow):
         self._menus.show_docks(self.docks.toggles)
 
     def _mirror(self) -> None:
-        page, actions = self.tabs.page, self.menu_actions
-        for action in actions.of_a_game:
-            action.setEnabled(page is not None)
-        self._mirror_undo(page)
-        actions.hint.setEnabled(page is not None and page.presenter.advice.possible)
-        halted = page is not None and page.presenter.bots.halted
-        going_on = page is not None and page.play.outcome is None and page.has_bots
-        actions.pause.setChecked(halted)
-        actions.pause.setEnabled(going_on)
-        actions.step.setEnabled(halted and going_on)
+        page = self.tabs.page
+        mirror(self.menu_actions, page)
         if page is not None and page.watch_bar is not None:
             page.watch_bar.follow()
         if page is None:
@@ -238,19 +234,6 @@ class MainWindow(QMainWindow):
             self.tabs.mark(each)
         if self.docks is not None:
             self.docks.refresh()
-
-    def _mirror_undo(self, page: GamePage | None) -> None:
-        actions = self.menu_actions
-        undo, redo = translate("shell", "&Undo"), translate("shell", "&Redo")
-        turns = page.presenter.undo_history if page else None
-        for action, words, can, says in (
-            (actions.undo, undo, turns and turns.can_undo, turns and turns.undo_text()),
-            (actions.redo, redo, turns and turns.can_redo, turns and turns.redo_text()),
-        ):
-            action.setEnabled(bool(can))
-            action.setText(plain_text.caption(says) if can and says else words)
-            action.setToolTip(plain_text.tooltip(says or ""))
-            action.setStatusTip(says or "")
 
     def _say(self, sentence: str) -> None:
         """Something to read in passing; a status bar would take its room from the table all the time."""

@@ -1,4 +1,4 @@
-"""The curtain between two people at one screen: nobody sees a hand that is not theirs."""
+"""The curtain between two people at one screen, which hides every hand while the table changes hands."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A note over the table that stays: something is wrong, the game goes on, and a person can have it tried again."""
+"""A note that stays above the table: something is wrong, the game goes on, and a person can have it tried again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the person at the screen sees: the table is passed from one to the next, and laid out for whoever looks."""
+"""The view of the person at the screen: passed from one to the next, and laid out for the one who looks."""
 
 from __future__ import annotations
 

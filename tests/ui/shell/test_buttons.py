@@ -137,7 +137,7 @@ def test_in_messages_and_questions(window: MainWindow, tmp_path: Path, autosave:
     page = window.games.start(header(humans=2))
     fly(page, 3)
     while_open(lambda: window.games.restart(page))
-    while_open(lambda: window.games.discard(page.journal.path))
+    while_open(lambda: window.waiting.discard(page.journal.path))
     long = GOOD_PART(1000)
     while_open(lambda: ask.choose(window, "?", "", [long]))
     while_open(lambda: ask.choose(window, "?", "", [long, translate("shell", "Open the last position"), long]))

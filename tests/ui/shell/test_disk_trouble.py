@@ -201,7 +201,7 @@ def test_a_game_that_is_open_elsewhere_is_not_removed(
 ) -> None:
     other = Library(journal.parent, window._settings)
     other.take(journal)
-    window.games.discard(journal)
+    window.waiting.discard(journal)
     assert "another window" in person.read[-1]
     assert journal.exists()
     other.release(journal)
@@ -215,7 +215,7 @@ def test_what_can_t_be_removed_is_told(
 
     with monkeypatch.context() as patch:
         patch.setattr(Path, "unlink", refuse)
-        window.games.discard(journal)
+        window.waiting.discard(journal)
     assert "the disk is read-only" in person.read[-1]
     assert journal.exists()
 
@@ -248,10 +248,10 @@ def test_removing_all_asks_once(window: MainWindow, library: Library, autosave: 
     running = window.games.start(header(humans=2))
     fly(running, 3)
     person.answer = None
-    window.games.discard_all()
+    window.waiting.discard_all()
     assert len(library.waiting()) == 5
     person.answer = 0
-    window.games.discard_all()
+    window.waiting.discard_all()
     assert library.waiting() == []
     assert len(person.read) == 2
     assert running.journal.path.exists()

@@ -188,10 +188,10 @@ def test_removing_from_the_hangar_asks(window: MainWindow, autosave: Path, libra
     autosave.mkdir(exist_ok=True)
     journal = saved_game(autosave / "good.voltige")
     person.answer = None
-    window.games.discard(journal)
+    window.waiting.discard(journal)
     assert journal.exists()
     person.answer = 0
-    window.games.discard(journal)
+    window.waiting.discard(journal)
     assert library.waiting() == []
 
 

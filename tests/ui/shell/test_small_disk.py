@@ -171,7 +171,7 @@ def test_a_read_only_home_shows_its_games_and_they_can_be_played(
     disk.set_read_only(True)
     window.hangar.refresh()
     assert library.waiting() == [journal]
-    window.games.discard(journal)
+    window.waiting.discard(journal)
     assert "read-only" in person.read[-1]
     window.games.resume(journal)
     page = window.tabs.page

@@ -1,4 +1,4 @@
-"""Where bots think and odds are reckoned: in processes of their own, so that the window never waits for them."""
+"""Where bots think and odds are worked out: in processes of their own, so that the window never waits for them."""
 
 from __future__ import annotations
 

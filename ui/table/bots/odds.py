@@ -1,4 +1,4 @@
-"""What a game has reckoned of something uncertain, as the odds panel shows it. No Qt here."""
+"""The odds of something uncertain, as the odds panel shows them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What hands can reach now: the pieces to touch, where they may go, and what the cursor says about it."""
+"""What lies under the mouse: the pieces to touch, where they may go, and what the cursor shows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the viewer's hands may do now: the legal actions, found by the gestures that make them. No Qt, no rules."""
+"""What the viewer may do now: the legal actions, found by the gestures that make them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pieces on the scene: pixmaps that Qt moves and paints by itself, with no Python in a frame."""
+"""The pieces on the scene: pixmaps that Qt paints by itself, while Python moves them in every frame."""
 
 from __future__ import annotations
 

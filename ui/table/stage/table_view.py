@@ -1,4 +1,4 @@
-"""The view of a table: fit and zoom, crisp at any device pixel ratio; it hands every input to the hand."""
+"""The view of a table: fitted, zoomed and crisp at any device pixel ratio; it passes all input on to `GestureInput`."""
 
 from __future__ import annotations
 
