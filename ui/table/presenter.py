@@ -13,7 +13,7 @@ from ui.look.text import AnyText
 from ui.look.theme import LIGHT, Theme
 from ui.table.bots.advice import Advice
 from ui.table.bots.bot_process import AtOnce, Thinker
-from ui.table.bots.bot_seats import SECONDS, BotSeats
+from ui.table.bots.bot_seats import BotSeats
 from ui.table.context import AnyContext, Context
 from ui.table.game_log import GameLog
 from ui.table.input.chooser import Chooser
@@ -49,7 +49,7 @@ class Presenter(QObject):
         parent: QObject | None = None,
         thinker: Callable[[], Thinker] = AtOnce,
         speed: Speed = Speed.NORMAL,
-        seconds: float = SECONDS,
+        seconds: float | None = None,
     ) -> None:
         """Every bot has a `thinker` of its own; by default it thinks right here, which is meant for tests. The first of
         them may do so at once, so it has to be known how fast they are."""
@@ -66,7 +66,8 @@ class Presenter(QObject):
         self.chooser = Chooser(self.view)
         self._build_input()
         self.bots = BotSeats(self.context, self.scene, self.view.notice, self.reactions, self.films, thinker)
-        self.bots.seconds = seconds
+        if seconds is not None:
+            self.bots.seconds = seconds
         self.set_speed(speed)
         self._connect()
         self._unsubscribe: Callable[[], None] = play.subscribe(self.showing.note)

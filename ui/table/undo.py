@@ -47,21 +47,21 @@ class UndoHistory:
         self._label = label
         self._recording = False
         # QUndoStack owns the C++ side only; without these references Python would take its side away.
-        self._turns: list[Turn] = []
+        self.turns: list[Turn] = []
         self._rebuild()
 
     def record(self, start: int) -> None:
         """Take what was played since `start` in: as a new turn of a person, or as the answer that extends the last."""
         seat = self._play.mover(start)
         if seat in self._people:
-            undone = self._turns[self.stack.index() :]
+            undone = self.turns[self.stack.index() :]
             self._push(start, self._play.cursor)
-            del self._turns[-1 - len(undone) : -1]
+            del self.turns[-1 - len(undone) : -1]
         elif self.stack.canRedo():
             # An answer cuts what could be redone, which a stack does only for a command that is pushed.
             self._rebuild()
-        elif self._turns:
-            self._turns[-1].stop = self._play.cursor
+        elif self.turns:
+            self.turns[-1].stop = self._play.cursor
 
     @property
     def can_undo(self) -> bool:
@@ -76,12 +76,12 @@ class UndoHistory:
         """Whether taking the last turn back would take back something that was revealed."""
         if self._policy is not TakeBack.UNTIL_REVEALED or not self.stack.canUndo():
             return False
-        turn = self._turns[self.stack.index() - 1]
+        turn = self.turns[self.stack.index() - 1]
         return any(_reveals(self._play, index, self._people) for index in range(turn.start, turn.stop))
 
     def rename(self) -> None:
         """Call every turn by its name in another language."""
-        for turn in self._turns:
+        for turn in self.turns:
             turn.setText(self._name(turn.start))
 
     def undo_text(self) -> str:
@@ -100,7 +100,7 @@ class UndoHistory:
 
     def _push(self, start: int, stop: int) -> None:
         turn = Turn(self._seek, start, stop, self._name(start))
-        self._turns.append(turn)
+        self.turns.append(turn)
         with self._as_it_stands():
             self.stack.push(turn)
 
@@ -111,9 +111,9 @@ class UndoHistory:
 
     def _rebuild(self) -> None:
         """Make the turns that the game holds, those that can be redone included."""
-        play, old = self._play, list(self._turns)
+        play, old = self._play, list(self.turns)
         self.stack.clear()
-        self._turns.clear()
+        self.turns.clear()
         starts = [index for index in range(play.length) if play.mover(index) in self._people]
         for start, stop in pairwise([*starts, play.length]):
             self._push(start, stop)

@@ -78,7 +78,7 @@ def test_trying_again_brings_the_process_back(page: GamePage, qtbot: QtBot, monk
         patch.setattr(isolated_start, "command", lambda: ("/no/such/python", list[str]()))
         qtbot.waitUntil(told, timeout=PATIENCE)
     qtbot.mouseClick(notice.retry, Qt.MouseButton.LeftButton)
-    (worker,) = page.presenter.bots._thinkers.values()
+    (worker,) = page.presenter.bots.thinkers.values()
     assert isinstance(worker, BotProcess)
 
     def back() -> bool:

@@ -103,7 +103,7 @@ def test_a_flick_is_laid_on_the_table_and_return_flicks_it(
     presenter = shown(window, session, qtbot)
     window.docks and window.docks.go_to_moves()
     QTest.keyClick(window, Qt.Key.Key_H)
-    slingshot = presenter.input._slingshot
+    slingshot = presenter.input.slingshot
     assert slingshot.how is How.KEYS
     action = at_once[0].answers[0]
     assert isinstance(action, Flick)

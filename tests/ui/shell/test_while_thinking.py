@@ -26,7 +26,7 @@ from ui.table.bots.bot_process import BotProcess
 
 def worker_of(page: GamePage) -> BotProcess:
     """The one that thinks; only one bot does at a time."""
-    (busy,) = [worker for worker in page.presenter.bots._thinkers.values() if worker.process is not None]
+    (busy,) = [worker for worker in page.presenter.bots.thinkers.values() if worker.process is not None]
     assert isinstance(busy, BotProcess)
     return busy
 
@@ -65,7 +65,7 @@ def test_undo_and_redo(window: MainWindow, qtbot: QtBot, settings: Settings, gam
     window.menu_actions.undo.trigger()
     back = entries(page.session)
     assert len(back) < len(before)
-    assert not page.session.to_act & page.presenter.bots._kinds.keys()
+    assert not page.session.to_act & page.presenter.seating.bots.keys()
     # The answer to what was taken back would come now, and is none to what lies on the table.
     qtbot.wait(round(1500 * Thinking.BRIEFLY.seconds))
     assert entries(page.session) == back

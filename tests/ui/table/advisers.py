@@ -75,7 +75,7 @@ class AtOnce(Slow):
 
 def glowing(presenter: Presenter) -> dict[str, float]:
     """What is lit, and how strongly."""
-    return {id: glow.pen().widthF() for id, glow in presenter.scene._glows.items()}
+    return {id: glow.pen().widthF() for id, glow in presenter.scene.glows.items()}
 
 
 def said(presenter: Presenter) -> str:

@@ -53,6 +53,6 @@ def test_the_number_of_items_does_not_grow_over_a_game() -> None:
         presenter.undo()
         presenter.redo()
     presenter.scene.motion.skip()
-    glows = len(presenter.scene._glows)
+    glows = len(presenter.scene.glows)
     assert len(presenter.scene.items()) == len(presenter.scene.layout_shown.pieces) + glows
     presenter.close()

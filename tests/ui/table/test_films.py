@@ -73,7 +73,7 @@ def stands(presenter: Presenter) -> dict[str, object]:
 
 
 def trail(driver: Driver) -> list[QGraphicsItem]:
-    return driver.presenter.films._trail
+    return driver.presenter.films.trail
 
 
 def trailed(driver: Driver) -> set[str]:

@@ -37,14 +37,14 @@ def test_the_focus_comes_back_to_where_it_was_after_the_bots() -> None:
     presenter, rng = driver.presenter, random.Random(2)
     presenter.bots.pause = 1_000_000
     while presenter.play.to_act != {0}:
-        presenter.bots._answer()
+        presenter.bots.clock.timeout.emit()
     driver.key(Qt.Key.Key_Right)
     assert presenter.input.focus
     while presenter.play.to_act == {0}:
         presenter.moves.submit(any_action(presenter, rng))
     assert presenter.input.focus == ""
     while presenter.play.to_act != {0}:
-        presenter.bots._answer()
+        presenter.bots.clock.timeout.emit()
     assert presenter.input.focus
     presenter.close()
 

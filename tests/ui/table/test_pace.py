@@ -58,12 +58,11 @@ def positions_of_bots(game: str, number: int) -> Iterator[Session[Any, Any]]:
 
 def awaited(presenter: Presenter, thinker: Thinker) -> tuple[int, float, Seat]:
     """What is waited for: milliseconds, the time to think, and who thinks."""
-    presenter.bots._rng.seed(5)
     thinker.asked.clear()
     presenter.bots.wake()
     ((task, _),) = thinker.asked
     assert isinstance(task, Task)
-    return presenter.bots._clock.interval(), task.seconds, task.seat
+    return presenter.bots.clock.interval(), task.seconds, task.seat
 
 
 @pytest.mark.parametrize("game", SECRETIVE)
@@ -110,8 +109,8 @@ def test_what_is_found_at_once_is_shown_when_its_time_has_come(game: str) -> Non
     then(session.game.legal(session.view(seat), seat)[0])
     QApplication.processEvents()
     assert presenter.play.cursor == 0
-    assert presenter.bots._clock.isActive()
-    presenter.bots._clock.timeout.emit()
+    assert presenter.bots.clock.isActive()
+    presenter.bots.clock.timeout.emit()
     assert presenter.play.cursor > 0
     presenter.close()
 

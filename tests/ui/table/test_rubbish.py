@@ -176,7 +176,7 @@ def test_it_can_be_tried_again(qtbot: QtBot, failing: Failing, monkeypatch: pyte
     qtbot.mouseClick(presenter.view.notice.retry, Qt.MouseButton.LeftButton)
     assert not told(presenter)
     asked = list[Any]()
-    for worker in presenter.bots._thinkers.values():
+    for worker in presenter.bots.thinkers.values():
         monkeypatch.setattr(worker, "ask", lambda errand, then: asked.append(errand))
     presenter.bots.halt(False)
     assert asked

@@ -65,7 +65,7 @@ class TestTurns:
         while session.to_act == {human}:
             play(session, turns)
         count = turns.stack.count()
-        before_the_last = session.entry(turns._turns[-1].start)
+        before_the_last = session.entry(turns.turns[-1].start)
         while human not in session.to_act:
             play(session, turns)
         assert turns.stack.count() == count
@@ -139,7 +139,7 @@ class TestTurns:
         turns = turns_of(session, frozenset({human}))
         while not (turns.stack.count() > 3 and session.to_act == {human}):
             play(session, turns)
-        last = turns._turns[-2]
+        last = turns.turns[-2]
         assert last.stop - last.start > 0
         while session.to_act == {human}:
             play(session, turns)

@@ -152,8 +152,8 @@ def test_a_bot_that_would_rather_flick_than_call_leaves_people_their_time(
     session = behind(presenter.play)
     qtbot.waitUntil(lambda: presenter.bots._patient)
     assert session.cursor == 0
-    assert presenter.bots._clock.interval() == bot_seats.GRACE
-    presenter.bots._clock.start(0)
+    assert presenter.bots.clock.interval() == bot_seats.GRACE
+    presenter.bots.clock.start(0)
     qtbot.waitUntil(lambda: session.cursor > 0)
     assert session.entry(0) == (1, FLICK)
     presenter.close()

@@ -38,7 +38,7 @@ def at(state: TargetsState | None = None, speed: Speed = Speed.OFF) -> Driver:
 def drawn(driver: Driver) -> int:
     """How many lines are drawn for a shot that is being aimed; what glows is none of them."""
     lines = [item for item in driver.scene.items() if isinstance(item, QGraphicsPathItem)]
-    return len(lines) - len(driver.scene._glows)
+    return len(lines) - len(driver.scene.glows)
 
 
 def assert_nothing_is_aimed(driver: Driver) -> None:

@@ -77,7 +77,7 @@ class BotSeats(QObject):
         )
         self._kinds = context.seating.bots
         # What needs no time needs no process.
-        self._thinkers = {seat: thinker() for seat, kind in self._kinds.items() if kind is not Kind.RANDOM}
+        self.thinkers = {seat: thinker() for seat, kind in self._kinds.items() if kind is not Kind.RANDOM}
         self._secretive = not context.table.open and bool(context.seating.people)
         """Whether there are people from whom a bot keeps what it holds."""
         self._lost = 0
@@ -88,8 +88,9 @@ class BotSeats(QObject):
         """Whether people have had their time to react, if they may."""
         self._waited = False
         self._thought: tuple[Seat, Action, int] | None = None
-        self._clock = QTimer(self, singleShot=True)
-        self._clock.timeout.connect(self._answer)
+        self.clock = QTimer(self, singleShot=True)
+        """Runs while people are left the time to see what happened."""
+        self.clock.timeout.connect(self._answer)
         self._asked: tuple[Seat, int] | None = None
         """Who thinks about which position."""
         self._given_up = QTimer(self, singleShot=True)
@@ -116,7 +117,7 @@ class BotSeats(QObject):
         # Bots among themselves need not wait as long as people would need.
         self._patient = not people or not able
         seconds = self._budget(bool(racing))
-        self._clock.start(delay if people else max(self.pause, self._least(seat, seconds)))
+        self.clock.start(delay if people else max(self.pause, self._least(seat, seconds)))
         self._think(seat, seconds)
 
     def halt(self, halted: bool) -> None:
@@ -133,16 +134,16 @@ class BotSeats(QObject):
 
     def stop(self) -> None:
         """Do nothing by itself any more; what a bot was thinking about is forgotten."""
-        self._clock.stop()
+        self.clock.stop()
         self._given_up.stop()
-        for thinker in self._thinkers.values():
+        for thinker in self.thinkers.values():
             thinker.forget()
         self._asked, self._thought, self._waited = None, None, False
 
     def close(self) -> None:
         """Leave nothing running."""
         self.stop()
-        for thinker in self._thinkers.values():
+        for thinker in self.thinkers.values():
             thinker.close()
 
     @property
@@ -180,12 +181,12 @@ class BotSeats(QObject):
     def _think(self, seat: Seat, seconds: float) -> None:
         play, kind = self._context.play, self._kinds[seat]
         self._asked = seat, play.cursor
-        if seat in self._thinkers and self._lost >= MOST_LOST:
+        if seat in self.thinkers and self._lost >= MOST_LOST:
             self._decide(seat, play.cursor, self._at_a_glance(seat))
             return
         task = task_for(play, kind, seat, seconds)
         self._given_up.start(round(seconds * 1000) + PATIENCE)
-        self._thinkers.get(seat, AtOnce()).ask(task, partial(self._hear, seat, play.cursor))
+        self.thinkers.get(seat, AtOnce()).ask(task, partial(self._hear, seat, play.cursor))
 
     def _hear(self, seat: Seat, cursor: int, action: Action | None) -> None:
         """Take what was thought out, if it makes sense and is still asked for."""
@@ -193,11 +194,11 @@ class BotSeats(QObject):
             return
         if action is None:
             self._lost = MOST_LOST
-            self._lose(self._thinkers[seat].trouble or Trouble.ENDED)
+            self._lose(self.thinkers[seat].trouble or Trouble.ENDED)
         elif refused := self._context.play.refusal(seat, action):
             self._lose(Trouble.ILLEGAL, f"{action}: {refused}")
         else:
-            self._lost = 0 if seat in self._thinkers else self._lost
+            self._lost = 0 if seat in self.thinkers else self._lost
             self._decide(seat, cursor, action)
 
     def _decide(self, seat: Seat, cursor: int, action: Action) -> None:
@@ -215,7 +216,7 @@ class BotSeats(QObject):
         if self._asked is None or self._asked[1] != self._context.play.cursor:
             return
         (seat, cursor), self._lost = self._asked, self._lost + 1
-        self._thinkers[seat].close()
+        self.thinkers[seat].close()
         _LOG.warning("a thought of seat %d at %d was lost: %s %s", seat, cursor, trouble, detail)
         if self._lost >= MOST_LOST and self._notice.isHidden():
             _LOG.error("the bots of this table decide at a glance from now on: %s", trouble)
@@ -259,7 +260,7 @@ class BotSeats(QObject):
         else:
             # It does not react although it may, and its move could end it for people.
             self._patient, self._waited = True, False
-            self._clock.start(GRACE)
+            self.clock.start(GRACE)
 
     def _to_act(self) -> frozenset[Seat]:
         return self._context.play.to_act & self._kinds.keys()

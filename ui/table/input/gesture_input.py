@@ -43,7 +43,7 @@ class GestureInput(QObject):
         self._bubble = Bubble(view.viewport())
         self._carrying = Carrying(scene, self._bubble)
         self._focus = Focus(view)
-        self._slingshot = Slingshot(view, scene)
+        self.slingshot = Slingshot(view, scene)
         view.attach(self)
 
     @property
@@ -71,7 +71,7 @@ class GestureInput(QObject):
 
     @property
     def aiming(self) -> bool:
-        return self._slingshot.sling is not None
+        return self.slingshot.sling is not None
 
     def refresh(self) -> None:
         """The position changed: let go of everything that can't be held any more, and light what can."""
@@ -80,8 +80,8 @@ class GestureInput(QObject):
             self._carrying.offer(self._hit_test.legal_zones(self._carrying.pieces))
         elif self.carrying:
             self.cancel()
-        if self._slingshot.sling and self._slingshot.sling.piece not in self._staging.slings:
-            self._slingshot.give_up()
+        if self.slingshot.sling and self.slingshot.sling.piece not in self._staging.slings:
+            self.slingshot.give_up()
         self._pressed_at = None
         self._focus.keep(self._places())
         self.light()
@@ -89,7 +89,7 @@ class GestureInput(QObject):
     def cancel(self) -> None:
         """Put everything back where it was."""
         self._pressed_at = None
-        self._slingshot.give_up()
+        self.slingshot.give_up()
         if self._carrying.let_go():
             self._scene.show(self._scene.layout_shown)
         self._view.set_cursor(None)
@@ -119,7 +119,7 @@ class GestureInput(QObject):
     # --- mouse -------------------------------------------------------------------------------------------
 
     def press(self, event: QMouseEvent) -> None:
-        aiming = self._slingshot.how not in (None, How.CLICK)
+        aiming = self.slingshot.how not in (None, How.CLICK)
         if self.carrying or aiming or event.button() != Qt.MouseButton.LeftButton:
             self.cancel()
         if event.button() == Qt.MouseButton.LeftButton:
@@ -132,14 +132,14 @@ class GestureInput(QObject):
 
     def move(self, event: QMouseEvent) -> None:
         point, held = self._table(event), bool(event.buttons() & Qt.MouseButton.LeftButton)
-        dragging = self.carrying or self._slingshot.how is How.DRAG
+        dragging = self.carrying or self.slingshot.how is How.DRAG
         if dragging and not held:
             # The release went elsewhere, to a dialog for example.
             self.cancel()
         elif self.carrying:
             self._carry(point, event.position().toPoint())
-        elif self._slingshot.how in (How.DRAG, How.CLICK):
-            self._slingshot.pull(point)
+        elif self.slingshot.how in (How.DRAG, How.CLICK):
+            self.slingshot.pull(point)
         elif not held:
             self._view.set_cursor(self._hit_test.cursor_at(point))
         elif self._pressed and self.mode is not GestureMode.CLICK and not self._near_press(event):
@@ -152,10 +152,8 @@ class GestureInput(QObject):
         if self.carrying:
             self._carry(point, event.position().toPoint())
             self._put_down(point)
-        elif self._slingshot.how is How.DRAG or (
-            self._slingshot.how is How.CLICK and not self._hit_test.acts_at(point)
-        ):
-            self._slingshot.pull(point)
+        elif self.slingshot.how is How.DRAG or (self.slingshot.how is How.CLICK and not self._hit_test.acts_at(point)):
+            self.slingshot.pull(point)
             self._flick()
         # The second click of a double click would play twice what was meant once.
         elif not double and self._pressed_at is not None:
@@ -172,8 +170,8 @@ class GestureInput(QObject):
 
     def _lift(self, pressed: str, point: QPointF, cursor: QPoint) -> None:
         if sling := self._staging.slings.get(pressed):
-            self._slingshot.begin(sling, How.DRAG, self._held())
-            self._slingshot.pull(point)
+            self.slingshot.begin(sling, How.DRAG, self._held())
+            self.slingshot.pull(point)
             return
         if pressed not in self._staging.offer.liftable():
             return
@@ -214,21 +212,21 @@ class GestureInput(QObject):
 
     def wheel(self, notches: int) -> None:
         """Aim higher or lower."""
-        self._slingshot.raise_by(notches)
+        self.slingshot.raise_by(notches)
 
     def aim(self, direction: float, strength: float, height: float) -> None:
         """Take up what may be flicked as with keys, aimed so; nothing flies before somebody says so."""
         self.cancel()
         for sling in self._staging.slings.values():
-            self._slingshot.begin(sling, How.KEYS)
-            self._slingshot.aim(direction, strength, height)
+            self.slingshot.begin(sling, How.KEYS)
+            self.slingshot.aim(direction, strength, height)
 
     def _held(self) -> QPointF | None:
         """The point of the table at which a press is being followed."""
         return None if self._pressed_at is None else self._view.mapToScene(self._pressed_at)
 
     def _flick(self) -> None:
-        action = self._slingshot.let_go()
+        action = self.slingshot.let_go()
         if action is not None:
             self.flicked.emit(action)
 
@@ -261,7 +259,7 @@ class GestureInput(QObject):
         elif piece in self._hit_test.staged():
             self._staging.unstage((piece,))
         elif self.mode is not GestureMode.DRAG and (sling := self._staging.slings.get(piece)):
-            self._slingshot.begin(sling, How.CLICK, self._held())
+            self.slingshot.begin(sling, How.CLICK, self._held())
         elif piece in offer.liftable() and self.mode is not GestureMode.DRAG:
             self._selection.toggle(piece)
         self.light()
@@ -271,12 +269,12 @@ class GestureInput(QObject):
     def key(self, event: QKeyEvent) -> bool:
         """Handle a key; whether it was one of the table's."""
         self._scene.motion.skip()
-        if self.aiming and self._slingshot.key(event):
+        if self.aiming and self.slingshot.key(event):
             return True
         match event.key():
             case Qt.Key.Key_Escape:
                 self.escape()
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_Space if self._slingshot.how is How.KEYS:
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_Space if self.slingshot.how is How.KEYS:
                 if not event.isAutoRepeat():
                     self._flick()
             case Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_Space if not self.carrying:
@@ -301,7 +299,7 @@ class GestureInput(QObject):
         if any(zone.id == self.focus for zone in self._selection.zones()):
             self._selection.drop((self.focus,))
         elif sling := self._staging.slings.get(self.focus):
-            self._slingshot.begin(sling, How.KEYS)
+            self.slingshot.begin(sling, How.KEYS)
         elif any(piece.id == self.focus for piece in self._hit_test.touchable()):
             self.touch(self.focus)
 

@@ -34,7 +34,8 @@ class Films(QObject):
     def __init__(self, context: AnyContext, scene: TableScene, view: TableView, undo_history: UndoHistory) -> None:
         super().__init__()
         self._context, self._scene, self._view, self._undo = context, scene, view, undo_history
-        self._trail: list[QGraphicsItem] = []
+        self.trail: list[QGraphicsItem] = []
+        """What the last shot that was taken back left on the table."""
         self.practising = False
 
     @property
@@ -90,9 +91,9 @@ class Films(QObject):
 
     def forget_trail(self) -> None:
         """Wipe the trail away."""
-        for item in self._trail:
+        for item in self.trail:
             self._scene.removeItem(item)
-        self._trail.clear()
+        self.trail.clear()
 
     def _last(self) -> SeenChange[Any] | None:
         """The last thing on the table that came about as a film."""
@@ -126,7 +127,7 @@ class Films(QObject):
                 item.setZValue(way[-1].z)
                 item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
                 self._scene.addItem(item)
-                self._trail.append(item)
+                self.trail.append(item)
 
 
 def film_of(table: AnyTable, told: Iterable[SeenChange[Any]], moment: Moment[Any]) -> Film | None:

@@ -34,7 +34,8 @@ class TableScene(QGraphicsScene):
         self._sharpness = 1.0
         self._items: dict[str, PieceItem] = {}
         self._leaving: list[PieceItem] = []
-        self._glows: dict[str, QGraphicsPathItem] = {}
+        self.glows: dict[str, QGraphicsPathItem] = {}
+        """By piece or zone: what lights it up."""
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
 
     def show(self, layout: Layout, tumbling: Tumbling = NO_TUMBLING, animated: bool = True) -> None:
@@ -136,12 +137,12 @@ class TableScene(QGraphicsScene):
         """Light up places and pieces, those in `strong` more; the others go dark."""
         loud = frozenset(strong)
         wanted = {place.id: place for place in places}
-        for id in [id for id in self._glows if id not in wanted]:
-            self.removeItem(self._glows.pop(id))
+        for id in [id for id in self.glows if id not in wanted]:
+            self.removeItem(self.glows.pop(id))
         for id, place in wanted.items():
-            glow = self._glows.get(id)
+            glow = self.glows.get(id)
             if glow is None:
-                glow = self._glows[id] = QGraphicsPathItem()
+                glow = self.glows[id] = QGraphicsPathItem()
                 glow.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
                 self.addItem(glow)
             self._light(glow, place, id in loud)
