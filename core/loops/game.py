@@ -9,14 +9,15 @@ from core.cards import first_player, shuffled, turned_up
 from core.data import rules_version
 from core.game import NOBODY, ONLY_NATURE, Action, Game, Outcome, Seat
 from core.loops.actions import Actions
+from core.loops.audit import audit
 from core.loops.box import DECKS, GAME, SEATS, TABLE
 from core.loops.hand import EMPTY
 from core.loops.legal import OTHERS, legal, sample
 from core.loops.rules import round as rounds
 from core.loops.rules.laying import apply
 from core.loops.rules.turn import opener
-from core.loops.sight import audit, determinize, view
 from core.loops.state import LoopsOptions, LoopsState, Phase
+from core.loops.view import determinized, view_of
 
 _LOTS, _TURN, _SPEED, _CLAIMED, _ROUND_OVER, _OVER = (
     Phase.LOTS,
@@ -77,10 +78,10 @@ class Loops(Game[LoopsState, LoopsOptions]):
         return shuffled(state.faces, state.draw + state.pile, rng)
 
     def view(self, state: LoopsState, seat: Seat | None) -> LoopsState:
-        return view(state, seat)
+        return view_of(state, seat)
 
     def determinize(self, view: LoopsState, seat: Seat, rng: random.Random) -> LoopsState:
-        return determinize(view, rng)
+        return determinized(view, rng)
 
     def outcome(self, state: LoopsState) -> Outcome | None:
         return rounds.outcome(state)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Final
 
 from core.cards import Cards, Faces
 from core.game import Options, Seat, State
@@ -42,6 +43,9 @@ class Phase(StrEnum):
     """Hands are open; `turn` deals the next round."""
     OVER = "over"
 
+
+COUNTED: Final = frozenset({Phase.ROUND_OVER, Phase.OVER})
+"""The round is over: hands are open, and their points are on the sheet."""
 
 Hand = tuple[Cards, ...]
 """Sorted as people hold it: a group per kind of card, in the order of `KINDS`, then those the viewer can't see."""

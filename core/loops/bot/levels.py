@@ -15,9 +15,7 @@ from core.game import Action, Game, Seat
 from core.loops.bot.policy import HABITS, Habits, choices, choose_play, habits_among
 from core.loops.box import BOX, FIRST_SPECIAL, FITTING, UNSEEN_KIND
 from core.loops.rules.round import winners
-from core.loops.state import LoopsState, Phase
-
-_COUNTED: Final = frozenset({Phase.ROUND_OVER, Phase.OVER})
+from core.loops.state import COUNTED, LoopsState, Phase
 
 
 class Reach(msgspec.Struct, frozen=True, gc=False):
@@ -48,7 +46,7 @@ class LoopsGuide:
         return choose_play(state, seat, rng, habits_among(len(state.hands)))
 
     def enough(self, state: LoopsState, moves: int) -> bool:
-        return moves >= _reach(state).moves or state.phase in _COUNTED
+        return moves >= _reach(state).moves or state.phase in COUNTED
 
     def evaluate(self, state: LoopsState) -> Sequence[float]:
         return prospects(state)
