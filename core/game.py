@@ -43,6 +43,7 @@ class State(Value, frozen=True, gc=False):
 
 S = TypeVar("S", bound=State)
 O = TypeVar("O", bound=Options)
+T = TypeVar("T")
 
 
 class Step(msgspec.Struct, Generic[S], frozen=True, gc=False):
@@ -157,9 +158,9 @@ class Game(Protocol[S, O]):
         return False
 
 
-def any_of(actions: Sequence[Action], rng: random.Random) -> Action:
-    """One of the actions, each as likely as the others."""
-    return actions[int(rng.random() * len(actions))]
+def any_of(items: Sequence[T], rng: random.Random) -> T:
+    """One of the items, each as likely as the others."""
+    return items[int(rng.random() * len(items))]
 
 
 def leaders(scores: Sequence[int]) -> tuple[Seat, ...]:
