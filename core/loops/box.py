@@ -109,9 +109,6 @@ HAND: Final[dict[int, int]] = {seats: _hand(BOX, seats) for seats in SEATS}
 DECKS: Final[dict[int, Faces]] = {
     seats: tuple(sorted(_card(row).face for row in _rows(BOX, seats) for _ in range(row.copies))) for seats in SEATS
 }
-LARGEST: Final = max(map(len, DECKS.values()))
-
-
 FIRST_SPECIAL: Final = len(BOX.altitudes)
 FIRST_DRAW: Final = len(KINDS) - sum(card.draw > 0 for card in KINDS)
 DRAWS: Final = slice(FIRST_DRAW, len(KINDS))
@@ -131,16 +128,3 @@ FITTING: Final[dict[bool, dict[int, slice]]] = {
     for climbing in (True, False)
 }
 """By attitude and last altitude (0: none beneath): the kinds of altitude that may be played (LP-5, LP-7)."""
-FITTING_KINDS: Final[dict[bool, dict[int, frozenset[int]]]] = {
-    climbing: {
-        altitude: frozenset(range(UNSEEN_KIND)[fitting]) | set(range(FIRST_SPECIAL, UNSEEN_KIND))
-        for altitude, fitting in by_altitude.items()
-    }
-    for climbing, by_altitude in FITTING.items()
-}
-"""The same with the specials, which always fit."""
-SORTED_FITTING: Final[dict[bool, dict[int, tuple[tuple[int, ...], float]]]] = {
-    climbing: {altitude: ((*sorted(kinds), UNSEEN_KIND), len(kinds) + 1.0) for altitude, kinds in by_altitude.items()}
-    for climbing, by_altitude in FITTING_KINDS.items()
-}
-"""The same to draw one at random from, and their number, a float as chance is; the kind nobody holds is passing."""

@@ -1,37 +1,32 @@
-"""LOOPS: everyone flies one plane, and sheds cards in it."""
+"""LOOPS as the rest of Voltige knows it."""
 
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import Any
 
-from core.cards import first_player, shuffled, turned_up
+from core.cards import FirstPlayerDrawn, Shuffled, first_player, shuffled, turned_up
 from core.data import rules_version
-from core.game import NOBODY, ONLY_NATURE, Action, Game, Outcome, Seat
-from core.loops.actions import Actions
+from core.game import NATURE, Action, Event, Game, Illegal, Outcome, Seat, Step
+from core.loops import legal
+from core.loops.actions import Actions, Claim, Deal, Pass, Play
 from core.loops.audit import audit
 from core.loops.box import DECKS, GAME, SEATS, TABLE
 from core.loops.hand import EMPTY
-from core.loops.legal import OTHERS, legal, sample
+from core.loops.reasons import Reason
 from core.loops.rules import round as rounds
-from core.loops.rules.laying import apply
-from core.loops.rules.turn import opener
+from core.loops.rules.laying import play
+from core.loops.rules.passing import pass_turn
+from core.loops.rules.racing import claim
+from core.loops.rules.round import deal, draw_first, next_round
+from core.loops.rules.specials import loop
 from core.loops.state import LoopsOptions, LoopsState, Phase
 from core.loops.view import determinized, view_of
 
-_LOTS, _TURN, _SPEED, _CLAIMED, _ROUND_OVER, _OVER = (
-    Phase.LOTS,
-    Phase.TURN,
-    Phase.SPEED,
-    Phase.CLAIMED,
-    Phase.ROUND_OVER,
-    Phase.OVER,
-)
-_ALONE = tuple(frozenset({seat}) for seat in range(SEATS.stop))
 
-
-class Loops(Game[LoopsState, LoopsOptions]):
-    """The rules LP-1 to LP-15."""
+class LoopsGame(Game[LoopsState, LoopsOptions]):
+    """A shedding game in one plane that everybody flies, for two to eight players."""
 
     id = GAME
     seats = SEATS
@@ -41,6 +36,7 @@ class Loops(Game[LoopsState, LoopsOptions]):
     actions: Any = Actions
 
     def setup(self, seats: int, options: LoopsOptions) -> LoopsState:
+        """All cards lie on the draw pile, still to be shuffled and dealt (LP-4)."""
         deck = DECKS[seats]
         return LoopsState(
             options=options,
@@ -60,21 +56,22 @@ class Loops(Game[LoopsState, LoopsOptions]):
         )
 
     def to_act(self, state: LoopsState) -> frozenset[Seat]:
-        phase = state.phase
-        if phase is _TURN or phase is _CLAIMED or phase is _ROUND_OVER:
-            return _ALONE[state.turn]
-        if phase is _SPEED:
-            return OTHERS[len(state.hands)][opener(state)]
-        return NOBODY if phase is _OVER else ONLY_NATURE
+        return legal.to_act(state)
 
-    legal = staticmethod(legal)
-    sample = staticmethod(sample)
+    def legal(self, state: LoopsState, seat: Seat) -> Sequence[Action]:
+        return legal.legal(state, seat)
 
-    apply = staticmethod(apply)
+    def sample(self, state: LoopsState, seat: Seat, rng: random.Random) -> Action:
+        return legal.sample(state, seat, rng)
+
+    def apply(self, state: LoopsState, seat: Seat, action: Action) -> Step[LoopsState]:
+        log: list[Event] = []
+        after = _carry_out(state, seat, action, log)
+        return Step(after, tuple(log))
 
     def nature(self, state: LoopsState, rng: random.Random) -> Action:
-        if state.phase is _LOTS:
-            return first_player(state.options.begins, len(state.hands), rng)
+        if state.phase is Phase.LOTS:
+            return first_player(state.options.begins, state.seats, rng)
         return shuffled(state.faces, state.draw + state.pile, rng)
 
     def view(self, state: LoopsState, seat: Seat | None) -> LoopsState:
@@ -93,4 +90,23 @@ class Loops(Game[LoopsState, LoopsOptions]):
         return turned_up(before.faces, after.faces)
 
 
-LOOPS = Loops()
+def _carry_out(state: LoopsState, seat: Seat, action: Action, log: list[Event]) -> LoopsState:
+    match action:
+        case Play():
+            return play(state, seat, action, log)
+        case Pass():
+            return pass_turn(state, seat, log)
+        case Claim():
+            return claim(state, seat, log)
+        case Deal():
+            return next_round(state, seat)
+        case FirstPlayerDrawn() if seat == NATURE and state.phase is Phase.LOTS:
+            return draw_first(state, action)
+        case Shuffled() if seat == NATURE and state.phase is Phase.DEAL:
+            return deal(state, action, log)
+        case Shuffled() if seat == NATURE and state.phase is Phase.LOOPING:
+            return loop(state, action, log)
+    raise Illegal("LP-4", Reason.NOT_CHANCE)
+
+
+LOOPS: Game[LoopsState, LoopsOptions] = LoopsGame()

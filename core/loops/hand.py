@@ -25,6 +25,20 @@ def joined(hand: Hand, cards: Iterable[int], faces: Faces) -> Hand:
     return tuple(groups)
 
 
+def parted(hand: Hand, cards: Iterable[int], faces: Faces) -> Hand | None:
+    """The hand without `cards`; `None` unless they are all in it, and none is named twice."""
+    groups = [*hand]
+    try:
+        for card in cards:
+            kind = KIND[faces[card]]
+            group = groups[kind]
+            at = group.index(card)
+            groups[kind] = group[:at] + group[at + 1 :]
+    except (IndexError, ValueError):
+        return None
+    return tuple(groups)
+
+
 def hidden(hand: Hand) -> Hand:
     """The hand as others see it: its size, in an order that says nothing."""
     return (*EMPTY[:UNSEEN_KIND], tuple(sorted(cards_in(hand))))

@@ -1,103 +1,103 @@
-"""What may be done at a LOOPS table: all of it, or one of it at random."""
+"""Who acts, and what they may do: all of it, or one of it at random."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
-from math import floor
+from collections.abc import Callable, Sequence
+from typing import Final
 
-from core.game import Action, Seat
+from core.game import NATURE, NOBODY, ONLY_NATURE, Action, Seat, any_of
 from core.loops.actions import Claim, Deal, Pass, Play
-from core.loops.box import (
-    DRAWS,
-    FIRST_DRAW,
-    FIRST_SPECIAL,
-    FITTING,
-    LARGEST,
-    OTHER_SPECIALS,
-    SEATS,
-    SORTED_FITTING,
-    UNSEEN_KIND,
-)
-from core.loops.rules.turn import opener
-from core.loops.state import LoopsState, Phase
+from core.loops.box import DECKS, DRAWS, FIRST_DRAW, FIRST_SPECIAL, FITTING, OTHER_SPECIALS, SEATS, UNSEEN_KIND
+from core.loops.state import PLAYING, LoopsState, Phase, opener
 
-_TURN, _SPEED, _CLAIMED, _ROUND_OVER = Phase.TURN, Phase.SPEED, Phase.CLAIMED, Phase.ROUND_OVER
-_CLIMBING, _DIVING = SORTED_FITTING[True], SORTED_FITTING[False]
-
-OTHERS = {seats: tuple(frozenset(range(seats)) - {seat} for seat in range(seats)) for seats in SEATS}
+_ALONE: Final = tuple(frozenset({seat}) for seat in range(SEATS[-1]))
+_OTHERS: Final = {
+    seats: tuple(tuple(other for other in range(seats) if other != seat) for seat in range(seats)) for seats in SEATS
+}
 """By number of players and seat: everybody else."""
-
-# Actions are values, so the common ones are made once.
+_RACERS: Final = {seats: tuple(map(frozenset, others)) for seats, others in _OTHERS.items()}
+# Actions are made once: they are values, and a search asks for the same ones over and over.
 _PASS, _CLAIM, _DEAL = Pass(), Claim(), Deal()
-_SINGLE = tuple(Play((card,)) for card in range(LARGEST))
-_DRAWN_BY = {
-    seats: tuple(
-        tuple(tuple(Play((card,), target) for target in sorted(others)) for card in range(LARGEST))
-        for others in OTHERS[seats]
-    )
-    for seats in SEATS
+_LAY: Final = tuple(Play((card,)) for card in range(max(map(len, DECKS.values()))))
+
+
+def to_act(state: LoopsState) -> frozenset[Seat]:
+    """Whom the table waits for."""
+    return _ACTORS[state.phase](state)
+
+
+def _on_turn_alone(state: LoopsState) -> frozenset[Seat]:
+    return _ALONE[state.turn]
+
+
+# A table rather than `match`: in Python 3.11 naming a member of an enum is slow, and every move asks.
+_ACTORS: Final[dict[Phase, Callable[[LoopsState], frozenset[Seat]]]] = {
+    Phase.LOTS: lambda state: ONLY_NATURE,
+    Phase.DEAL: lambda state: ONLY_NATURE,
+    Phase.TURN: _on_turn_alone,
+    Phase.SPEED: lambda state: _RACERS[state.seats][opener(state)],
+    Phase.CLAIMED: _on_turn_alone,
+    Phase.LOOPING: lambda state: ONLY_NATURE,
+    Phase.ROUND_OVER: _on_turn_alone,
+    Phase.OVER: lambda state: NOBODY,
 }
 
 
 def legal(state: LoopsState, seat: Seat) -> Sequence[Action]:
     """Complete but for equal cards, which are interchangeable: the first of them stand for the others."""
-    phase = state.phase
-    if phase is _TURN or phase is _CLAIMED:
-        if seat != state.turn:
-            return ()
-        plays = _plays(state, seat)
-        if state.pile:
-            plays.append(_PASS)
-        return plays
-    if phase is _SPEED:
-        if seat not in OTHERS[len(state.hands)][opener(state)]:
-            return ()
-        plays = _plays(state, seat)
-        plays.append(_CLAIM)
-        if seat == state.turn:
-            plays.append(_PASS)
-        return plays
-    return (_DEAL,) if phase is _ROUND_OVER and seat == state.turn else ()
-
-
-def sample(state: LoopsState, seat: Seat, rng: random.Random) -> Action:
-    """A random legal action: a kind of card that fits and how many of it or against whom, or something else."""
-    if state.phase is _ROUND_OVER:
-        return _DEAL
-    hand = state.hands[seat]
-    fitting, choices = (_CLIMBING if state.climbing else _DIVING)[state.altitude]
-    # Drawing until something is there is quicker than looking at everything.
-    while True:
-        kind = fitting[floor(rng.random() * choices)]
-        group = hand[kind]
-        if group:
-            break
-        if kind == UNSEEN_KIND and state.pile:
-            claims = state.phase is _SPEED and (seat != state.turn or rng.random() < 0.5)
-            return _CLAIM if claims else _PASS
-    if kind >= FIRST_DRAW:
-        against = _DRAWN_BY[len(state.hands)][seat][group[0]]
-        return against[floor(rng.random() * len(against))]
-    if kind >= FIRST_SPECIAL or len(group) == 1:
-        return _SINGLE[group[0]]
-    size = 1 + floor(rng.random() * len(group))
-    return _SINGLE[group[0]] if size == 1 else Play(group[:size])
+    if seat == NATURE or seat not in to_act(state):
+        return ()
+    if state.phase is Phase.ROUND_OVER:
+        return (_DEAL,)
+    actions = _plays(state, seat)
+    if state.phase is Phase.SPEED:
+        actions.append(_CLAIM)
+    if seat == state.turn and state.pile:
+        actions.append(_PASS)
+    return actions
 
 
 def _plays(state: LoopsState, seat: Seat) -> list[Action]:
     """Every way to lay cards that fit (LP-5, LP-10)."""
-    hand = state.hands[seat]
-    plays: list[Action] = []
-    for group in hand[FITTING[state.climbing][state.altitude]]:
-        if group:
-            plays.append(_SINGLE[group[0]])
-            if len(group) > 1:
-                plays += [Play(group[:size]) for size in range(2, len(group) + 1)]
-    for group in hand[OTHER_SPECIALS]:
-        if group:
-            plays.append(_SINGLE[group[0]])
-    for group in hand[DRAWS]:
-        if group:
-            plays += _DRAWN_BY[len(state.hands)][seat][group[0]]
+    hand, others = state.hands[seat], _OTHERS[state.seats][seat]
+    altitudes = hand[FITTING[state.climbing][state.altitude]]
+    plays: list[Action] = [Play(group[: last + 1]) for group in altitudes for last in range(len(group))]
+    plays += [_LAY[group[0]] for group in hand[OTHER_SPECIALS] if group]
+    plays += [Play(group[:1], target) for group in hand[DRAWS] if group for target in others]
     return plays
+
+
+_NO_CARD: Final = UNSEEN_KIND
+_CHOICES: Final = {
+    climbing: {
+        altitude: (*range(FIRST_SPECIAL)[fitting], *range(FIRST_SPECIAL, UNSEEN_KIND), _NO_CARD)
+        for altitude, fitting in by_altitude.items()
+    }
+    for climbing, by_altitude in FITTING.items()
+}
+"""By attitude and last altitude: the kinds of card that fit, and laying none of them."""
+
+
+def sample(state: LoopsState, seat: Seat, rng: random.Random) -> Action:
+    """A random legal action: a kind of card that fits and how many of it or against whom, or something else."""
+    if state.phase not in PLAYING:
+        return _DEAL
+    hand, choices = state.hands[seat], _CHOICES[state.climbing][state.altitude]
+    kind, group = _NO_CARD, ()
+    # Drawing until something is there is quicker than looking at everything.
+    while not group:
+        kind = any_of(choices, rng)
+        group = hand[kind]
+        if kind == _NO_CARD and state.pile:
+            return _claim_or_pass(state, seat, rng)
+    if kind >= FIRST_DRAW:
+        return Play(group[:1], any_of(_OTHERS[len(state.hands)][seat], rng))
+    if kind >= FIRST_SPECIAL or len(group) == 1:
+        return _LAY[group[0]]
+    return Play(group[: 1 + int(rng.random() * len(group))])
+
+
+def _claim_or_pass(state: LoopsState, seat: Seat, rng: random.Random) -> Action:
+    claims = state.phase is Phase.SPEED and (seat != state.turn or rng.random() < 0.5)
+    return _CLAIM if claims else _PASS

@@ -44,6 +44,10 @@ class Phase(StrEnum):
     OVER = "over"
 
 
+PLAYING: Final = frozenset({Phase.TURN, Phase.SPEED, Phase.CLAIMED})
+"""Somebody is to lay cards, or to take the pile."""
+RACING: Final = frozenset({Phase.SPEED, Phase.CLAIMED})
+"""The card on top is a speed card, and whoever goes on wins the race."""
 COUNTED: Final = frozenset({Phase.ROUND_OVER, Phase.OVER})
 """The round is over: hands are open, and their points are on the sheet."""
 
@@ -79,3 +83,13 @@ class LoopsState(State, frozen=True, gc=False):
     def seats(self) -> int:
         """How many play."""
         return len(self.hands)
+
+
+def next_seat(state: LoopsState, seat: Seat) -> Seat:
+    """Who plays after `seat` in the present direction (LP-2)."""
+    return (seat + state.direction) % len(state.hands)
+
+
+def opener(state: LoopsState) -> Seat:
+    """Who played last, and so opened the race if a speed card lies (LP-11)."""
+    return (state.turn - state.direction) % len(state.hands)

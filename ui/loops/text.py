@@ -10,8 +10,7 @@ from core.game import Action, Event, Illegal, Seat
 from core.loops import actions, events
 from core.loops.hand import cards_in
 from core.loops.rules.round import winners
-from core.loops.rules.turn import opener
-from core.loops.state import LoopsState, Phase
+from core.loops.state import LoopsState, Phase, opener
 from ui.look.phrases import FIRST_PLAYER_SOON, HAND_LINE, NOBODY, per_player, points_text, victory_line
 from ui.look.text import GameText, Phrase, sentence, translate
 from ui.loops.options import OPTIONS

@@ -13,7 +13,6 @@ from core.loops.box import FIRST_DRAW, FIRST_SPECIAL, FITTING, KINDS, POINTS, UN
 from core.loops.state import LoopsState, Phase
 
 _PASS, _CLAIM, _DEAL = Pass(), Claim(), Deal()
-_ROUND_OVER = Phase.ROUND_OVER
 _ALTITUDES: Final = range(FIRST_SPECIAL)
 _SPECIALS: Final = range(FIRST_SPECIAL, UNSEEN_KIND)
 _NONE: Final = -1
@@ -133,16 +132,15 @@ def worths(state: LoopsState, seat: Seat, sizes: list[int], habits: Habits) -> W
 
 def choose_play(state: LoopsState, seat: Seat, rng: random.Random, habits: Habits) -> Action:
     """What to do, looking at one's own hand, the pile and the sizes of the other hands only."""
-    if state.phase is _ROUND_OVER:
+    if state.phase is Phase.ROUND_OVER:
         return _DEAL
     sizes = [sum(map(len, hand)) for hand in state.hands]
     found = worths(state, seat, sizes, habits)
     if len(found) == 1:
         kind = found[0][1]
     else:
-        chance = rng.random
-        whim = habits.whim / (0.02 + chance())
-        _, kind = max([(worth + whim * chance(), kind) for worth, kind in found])
+        whim = habits.whim / (0.02 + rng.random())
+        _, kind = max([(worth + whim * rng.random(), kind) for worth, kind in found])
     return _laying(state, seat, kind, sizes, habits)
 
 
@@ -167,7 +165,7 @@ def _victim(state: LoopsState, seat: Seat, sizes: list[int], rival: float) -> Se
 
 def choices(state: LoopsState, seat: Seat, most: int, habits: Habits) -> list[Action]:
     """At most so many actions that are worth a thought, the best by habit first."""
-    if state.phase is _ROUND_OVER:
+    if state.phase is Phase.ROUND_OVER:
         return [_DEAL]
     hand, sizes = state.hands[seat], [sum(map(len, hand)) for hand in state.hands]
     rated: list[tuple[float, Action]] = []

@@ -7,8 +7,7 @@ from typing import Final
 
 from core.loops.actions import Claim, Deal, Pass
 from core.loops.rules.round import winners
-from core.loops.rules.turn import opener
-from core.loops.state import Phase
+from core.loops.state import Phase, opener
 from ui.look.phrases import (
     FIRST_PLAYER_NOW,
     GAME_OVER,

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from core.game import Seat
 from core.loops.hand import cards_in
-from core.loops.rules.turn import next_seat
-from core.loops.state import Phase
+from core.loops.state import Phase, next_seat
 from ui.look.phrases import POINTS_AND_HAND, TO_PLAY, YOUR_TURN, points_text
 from ui.look.text import translate
 from ui.loops.layout.context import LayoutContext
