@@ -1,10 +1,11 @@
-"""Imports point one way, app to ui to core, and the core knows no Qt, clock or global chance."""
+"""Imports point one way, also between the rooms of the ui, and the core knows no Qt, clock or global chance."""
 
 from __future__ import annotations
 
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -83,3 +84,103 @@ def test_what_shows_a_game_knows_it_through_the_seam_alone(room: str) -> None:
             match node:
                 case ast.ImportFrom(module="core.session" | "core.record" as module, names=names):
                     assert {alias.name for alias in names} <= {"Stale", "SEED_BITS"}, f"{path} imports from {module}"
+
+
+QT = {"PySide6", "shiboken6"}
+WITHOUT_QT = [
+    "ui/*/layout/*.py",
+    "ui/*/gestures.py",
+    "ui/*/hints.py",
+    "ui/*/interpret.py",
+    "ui/*/labels.py",
+    "ui/*/odds.py",
+    "ui/*/options.py",
+    "ui/*/refusals.py",
+    "ui/*/text.py",
+    "ui/*/why.py",
+    "ui/*/words.py",
+    "ui/files/disk_text.py",
+    "ui/files/shelf.py",
+    "ui/look/numbers.py",
+    "ui/look/phrases.py",
+    "ui/look/theme.py",
+    "ui/table/bots/odds.py",
+    "ui/table/input/offer.py",
+    "ui/table/pieces.py",
+    "ui/targets/film.py",
+    "ui/targets/log_lines.py",
+    "ui/targets/slings.py",
+]
+"""What must work, and can be tested, without Qt: where things lie, what hands mean, and what is said."""
+
+
+def files(patterns: list[str]) -> list[Path]:
+    found = [(pattern, path) for pattern in patterns for path in sorted(ROOT.glob(pattern))]
+    assert {pattern for pattern, _ in found} == set(patterns), "a pattern fits no file"
+    return [path for _, path in found]
+
+
+@cache
+def imported(path: Path) -> frozenset[str]:
+    """The names that a file imports when it runs, with `from a import b` as `a.b`: `b` may be a module."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
+            node.body = []
+    names = set()
+    for node in ast.walk(tree):
+        match node:
+            case ast.Import(names=aliases):
+                names |= {alias.name for alias in aliases}
+            case ast.ImportFrom(module=str(module), names=aliases):
+                names |= {f"{module}.{alias.name}" for alias in aliases}
+    return frozenset(names)
+
+
+def own_file(name: str) -> Path | None:
+    """The file of ours that an imported name is, or is defined in."""
+    parts = name.split(".")
+    for path in (ROOT.joinpath(*parts), ROOT.joinpath(*parts[:-1])):
+        for file in (path.with_suffix(".py"), path / "__init__.py"):
+            if path != ROOT and file.exists():
+                return file
+    return None
+
+
+def reached(start: Path) -> dict[str, list[Path]]:
+    """Every name that is imported when a file is, by itself or through others of ours, and the way to it."""
+    found: dict[str, list[Path]] = {}
+    ways = [[start]]
+    seen = {start}
+    while ways:
+        way = ways.pop()
+        for name in imported(way[-1]):
+            found.setdefault(name, way)
+            file = own_file(name)
+            if file is not None and file not in seen:
+                seen.add(file)
+                ways.append([*way, file])
+    return found
+
+
+def named(way: list[Path]) -> str:
+    return " -> ".join(str(path.relative_to(ROOT)) for path in way)
+
+
+def test_layouts_gestures_and_words_know_no_qt_also_not_through_others() -> None:
+    for path in files(WITHOUT_QT):
+        for name, way in reached(path).items():
+            assert name.split(".")[0] not in QT, f"{named(way)} imports {name}"
+
+
+def test_art_knows_no_input_also_not_through_others() -> None:
+    for path in files(["ui/*/art/*.py"]):
+        for name, way in reached(path).items():
+            assert not name.startswith("ui.table.input"), f"{named(way)} imports {name}"
+
+
+def test_imports_are_followed_through_others() -> None:
+    """The walk itself works: the window of a game is known to reach Qt and the input through others."""
+    found = reached(ROOT / "ui" / "table" / "presenter.py")
+    assert any(name.startswith("PySide6.") and len(way) > 1 for name, way in found.items())
+    assert any(name.startswith("ui.table.input.") for name in found)
