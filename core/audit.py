@@ -1,4 +1,4 @@
-"""The check that every game's audit of a position is made of."""
+"""The check that audits of positions are made of."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards, shuffles and lots: what more than one card game shares.
+"""Cards, shuffles and lots, as several games use them.
 
 Cards are numbered *after* the shuffle, so an id says nothing about a face: zones hold ids, `faces[id]` is the
 face, and a view masks the faces its seat can't see. A reshuffle gives the same ids new faces, so that

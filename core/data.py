@@ -1,4 +1,4 @@
-"""Loading a game's own tables from its folder of resources, validated, so that owners of the box can correct them."""
+"""Loading and checking the tables of a game's box, which people who own the box can correct."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Dice: what more than one dice game shares."""
+"""Dice, throws of them, and choices among them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every game is made of: seats, actions, events, and the protocol the rest of Voltige relies on."""
+"""What every game is made of: seats, actions, events, and the protocol that the rest of Voltige relies on."""
 
 from __future__ import annotations
 

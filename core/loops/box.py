@@ -1,4 +1,4 @@
-"""The LOOPS deck (LP-1, LP-15), read from resources, and the tables that make play fast."""
+"""The cards: the table of `resources/loops/cards.json`, and what follows from it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happens at a LOOPS table, for logs and animation."""
+"""What happens at the table, in the order in which a log tells it and a scene shows it."""
 
 from __future__ import annotations
 

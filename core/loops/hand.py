@@ -1,4 +1,4 @@
-"""Hands: sorted groups of equal cards, so that what may be played is found without looking at every card."""
+"""Hands as sorted groups of equal cards, so that what fits is found without looking at every card."""
 
 from __future__ import annotations
 

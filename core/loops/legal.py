@@ -1,4 +1,4 @@
-"""Who acts, and what they may do: all of it, or one of it at random."""
+"""Who acts, what they may do, and a random choice of it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why LOOPS refuses an action; the ui has a sentence for each."""
+"""Why the rules refuse an action."""
 
 from __future__ import annotations
 

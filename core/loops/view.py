@@ -1,4 +1,4 @@
-"""What a seat sees of a position, and full positions that look the same to it."""
+"""What a seat knows, and a full position that fits what it knows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why the disk refused, in words. No Qt here."""
+"""Why the disk refused, in words."""
 
 from __future__ import annotations
 

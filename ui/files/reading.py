@@ -1,4 +1,4 @@
-"""Reading a saved game from a file, with every refusal in words. No Qt here."""
+"""Reading a saved game from a file, with every refusal in words."""
 
 from __future__ import annotations
 

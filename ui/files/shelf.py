@@ -1,4 +1,4 @@
-"""What the shell asks of the place where games are kept; the app builds it over its data folder. No Qt here."""
+"""What the shell asks of the place where games are kept; the app builds it over its data folder."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The gestures that make each action of Jump!, and what may be lifted besides. No Qt, and no rule decided here."""
+"""The gestures that make each action of Jump!, and what else may be lifted."""
 
 from __future__ import annotations
 

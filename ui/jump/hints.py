@@ -1,4 +1,4 @@
-"""What a piece put down would do, in a few words; the rules themselves are asked. No Qt here."""
+"""What putting a piece down would do, in a few words, by asking the rules."""
 
 from __future__ import annotations
 

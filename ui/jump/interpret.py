@@ -1,4 +1,4 @@
-"""What any piece put on any place would mean, for the rules to judge. No Qt, and no rule decided here."""
+"""The action that a piece put on a place would mean, for the rules to judge."""
 
 from __future__ import annotations
 

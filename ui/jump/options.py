@@ -1,4 +1,4 @@
-"""How a Jump! table asks for its options."""
+"""The options of a Jump! table in words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Jump!'s poster: a parachutist over the coast."""
+"""The poster of Jump!: a parachutist over the coast."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Jump! at the table."""
+"""What Jump! brings to the kit of the table."""
 
 from __future__ import annotations
 

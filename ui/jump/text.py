@@ -1,4 +1,4 @@
-"""How Jump! speaks."""
+"""Jump! in words: positions, moves, events and refusals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What speaks for a move of Jump!: where planes and parachutists are then, and whom it helps. No Qt here."""
+"""Reasons for a move of Jump!: where planes and parachutists are then, and whom it helps."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The names of Jump!'s pieces and places, for every sentence and label. No Qt here."""
+"""The names of Jump! pieces and places, for sentences and labels."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chances and averages as people write them. No Qt here."""
+"""Chances and averages as people write them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The colours and faces of Voltige: a 1930s air-show poster, by day and by night. No Qt here."""
+"""The colours and faces of Voltige: a 1930s air-show poster, by day and by night."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The gestures that make each action of LOOPS, and what is as good as it. No Qt, and no rule decided here."""
+"""The gestures that make each action of LOOPS, and other cards that would do as well."""
 
 from __future__ import annotations
 

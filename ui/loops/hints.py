@@ -1,4 +1,4 @@
-"""What cards put down would do, or why they won't, in a few words. No Qt, and no rule decided here."""
+"""What putting cards down would do, or why the rules would refuse it, in a few words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a LOOPS table asks for its options."""
+"""The options of a LOOPS table in words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""LOOPS's poster: the altimeter of the plane that everybody shares."""
+"""The poster of LOOPS: the altimeter of the plane that everybody shares."""
 
 from __future__ import annotations
 

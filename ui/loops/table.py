@@ -1,4 +1,4 @@
-"""LOOPS at the table."""
+"""What LOOPS brings to the kit of the table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""LOOPS in words: the table, moves, the log and refusals. No Qt here."""
+"""LOOPS in words: positions, moves, events and refusals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What speaks for a move of LOOPS: true of the hand, the pile and the sizes of the other hands. No Qt here."""
+"""Reasons for a move of LOOPS, from the hand, the pile and the sizes of the other hands."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The names of LOOPS's cards and amounts, for every sentence and label. No Qt here."""
+"""The names of LOOPS cards and amounts, for sentences and labels."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The gestures that make each action of Lucky Loop, and what tumbles. No Qt, and no rule decided here."""
+"""The gestures that make each action of Lucky Loop, and what tumbles."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What pieces put down so far would do, or what is still missing, in a few words. No Qt, and no rule decided here."""
+"""What pieces put down so far would do, or what is still missing, in a few words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What any pieces put on any places would mean, for the rules to judge. No Qt, and no rule decided here."""
+"""What any pieces put on any places would mean, for the rules to judge."""
 
 from __future__ import annotations
 

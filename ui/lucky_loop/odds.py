@@ -1,4 +1,4 @@
-"""The odds of a flight for the panel beside the table: what to ask, and how to say it. No Qt here."""
+"""The odds of a flight for the panel beside the table: what to ask, and how to say it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lucky Loop in words: the table, moves, the log and refusals. No Qt here."""
+"""Lucky Loop in words: the table, moves, the log and refusals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What speaks for a move of Lucky Loop, by the exact odds of its flight. No Qt here."""
+"""What speaks for a move of Lucky Loop, by the exact odds of its flight."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The names of Lucky Loop's pieces and amounts, for every sentence and label. No Qt here."""
+"""The names of Lucky Loop's pieces and amounts, for every sentence and label."""
 
 from __future__ import annotations
 

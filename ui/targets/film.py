@@ -1,4 +1,4 @@
-"""How the dice roll: the run of the physics that nature has judged, as pieces of the table. No Qt here."""
+"""How the dice roll: the run of the physics that nature has judged, as pieces of the table."""
 
 from __future__ import annotations
 

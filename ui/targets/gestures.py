@@ -1,4 +1,4 @@
-"""The gestures that make each action of Targets, and what may be called out of turn. No Qt, no rule decided here."""
+"""The gestures that make each action of Targets, and what may be called out of turn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a viewer may flick, and the flick that a pull makes of it. No Qt, and no rule decided here."""
+"""What a viewer may flick, and the flick that a pull makes of it."""
 
 from __future__ import annotations
 

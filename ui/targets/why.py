@@ -1,4 +1,4 @@
-"""What speaks for a move of Targets: what a flick is for, and what a call brings. No Qt here."""
+"""What speaks for a move of Targets: what a flick is for, and what a call brings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The names of the pieces of Targets, for every sentence and label. No Qt here."""
+"""The names of the pieces of Targets, for every sentence and label."""
 
 from __future__ import annotations
 

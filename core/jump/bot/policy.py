@@ -1,4 +1,4 @@
-"""How a good Jump! player decides at a glance: by what a parachutist is worth, aboard and on the ground."""
+"""How bots decide without searching: by what a parachutist is worth, aboard and on the ground."""
 
 from __future__ import annotations
 

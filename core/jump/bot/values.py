@@ -1,4 +1,4 @@
-"""What a parachutist is worth: aboard, on the ground, and the chances that follow for everyone."""
+"""What a parachutist is worth aboard and on the ground, and each player's chance to win."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Turning over a card of the trick, and having done with it."""
+"""Turning over the cards of a trick, one after the other."""
 
 from __future__ import annotations
 

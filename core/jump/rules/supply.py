@@ -1,4 +1,4 @@
-"""The deck: shuffles, draws and the rebuilding from the discards."""
+"""The deck: shuffling it, drawing from it, and making a new one of the discards."""
 
 from __future__ import annotations
 

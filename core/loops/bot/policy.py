@@ -1,4 +1,4 @@
-"""How a good LOOPS player lays cards at a glance: no search, a few microseconds a move."""
+"""How bots lay cards without searching: by what each kind of card is worth to them now."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who draws which kind of piece of Jump!."""
+"""Which function draws which kind of piece of Jump!."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The board: the coast, the planes with their places, the piles on the airfield and the score track. No Qt here."""
+"""The board: the coast, the planes with their places, the piles on the airfield and the score track."""
 
 from __future__ import annotations
 

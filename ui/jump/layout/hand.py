@@ -1,4 +1,4 @@
-"""In front of the viewer: the hand. No Qt here."""
+"""The viewer's hand."""
 
 from __future__ import annotations
 

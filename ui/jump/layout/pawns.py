@@ -1,4 +1,4 @@
-"""The parachutists: waiting on the meadow, in their planes, in the air, on the ground, or on the tables. No Qt here."""
+"""The parachutists: waiting on the meadow, in their planes, in the air, on the ground, or on the tables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is to be done now, in words, and the buttons that do it. No Qt here."""
+"""The words that say what is to be done now, and the buttons that do it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The end of a session: the two tables with the parachutists on them, and everybody's points. No Qt here."""
+"""The end of a session: the two tables with the parachutists on them, and everybody's points."""
 
 from __future__ import annotations
 

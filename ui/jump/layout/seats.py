@@ -1,4 +1,4 @@
-"""The strip at the top: a plate for each player, its card of the trick beside it, and the black pawn. No Qt here."""
+"""The strip at the top: a plate for each player, its card of the trick beside it, and the black pawn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who draws which kind of piece of LOOPS."""
+"""Which function draws which kind of piece of LOOPS."""
 
 from __future__ import annotations
 

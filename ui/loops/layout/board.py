@@ -1,4 +1,4 @@
-"""The middle of the table: the conditions, the altimeter with the plane, the pile and the draw pile. No Qt here."""
+"""The middle of the table: the conditions, the altimeter with the plane, the pile and the draw pile."""
 
 from __future__ import annotations
 

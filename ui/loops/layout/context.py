@@ -1,4 +1,4 @@
-"""What every part of the layout asks of a moment: regions, seats, liveries, and cards as pieces. No Qt here."""
+"""What every part of the layout needs: regions, seats, liveries, and cards as pieces."""
 
 from __future__ import annotations
 

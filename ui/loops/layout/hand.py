@@ -1,4 +1,4 @@
-"""The cards in front of the viewer: sorted, equal ones close together, in as few rows as can be read. No Qt here."""
+"""The viewer's cards: sorted, equal ones close together, in as few rows as can be read."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The parts of the LOOPS table: where each region lies for a given width, and what lies over what. No Qt here."""
+"""The parts of the LOOPS table: where each region lies for a given width, and what lies over what."""
 
 from __future__ import annotations
 

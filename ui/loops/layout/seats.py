@@ -1,4 +1,4 @@
-"""The players round the table: a plate for each, cards under it, and whose turn it is. No Qt here."""
+"""The players round the table: a plate for each, cards under it, and whose turn it is."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The end of a round and of the game: every round's points on one poster. No Qt here."""
+"""The end of a round and of the game: every round's points on one poster."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where everything of LOOPS lies, for one viewer. Pure, and no Qt here."""
+"""Where everything of LOOPS lies, for one viewer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The board: the main track with its markers, the four programmes with cards, places and scales. No Qt here."""
+"""The board: the main track with its markers, the four programmes with cards, places and scales."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every part of the layout asks of a moment: regions, liveries, staged pieces, and cards as pieces. No Qt here."""
+"""What every part of the layout asks of a moment: regions, liveries, staged pieces, and cards as pieces."""
 
 from __future__ import annotations
 

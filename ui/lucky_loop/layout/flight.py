@@ -1,4 +1,4 @@
-"""The flight: the cup, the tray and the dice, what lies on completed cards, and the score sheet. No Qt here."""
+"""The flight: the cup, the tray and the dice, what lies on completed cards, and the score sheet."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""In front of the viewer: the hand, a free programme on stage or about to be laid, and tokens. No Qt here."""
+"""In front of the viewer: the hand, a free programme on stage or about to be laid, and tokens."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The decks, the discard piles and the supply of tokens. No Qt here."""
+"""The decks, the discard piles and the supply of tokens."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The end of the game: who won, and every result, on one poster. No Qt here."""
+"""The end of the game: who won, and every result, on one poster."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the score sheet of a flight says, line by line. No Qt here."""
+"""What the score sheet of a flight says, line by line."""
 
 from __future__ import annotations
 

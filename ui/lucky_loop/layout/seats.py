@@ -1,4 +1,4 @@
-"""The strip at the top: a plate for each player, with hands as backs and free programmes as chips. No Qt here."""
+"""The strip at the top: a plate for each player, with hands as backs and free programmes as chips."""
 
 from __future__ import annotations
 

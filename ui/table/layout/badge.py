@@ -1,4 +1,4 @@
-"""The strip at the left of a plate: whose it is, and who plays it. No Qt here."""
+"""The strip at the left of a plate: whose it is, and who plays it."""
 
 from __future__ import annotations
 

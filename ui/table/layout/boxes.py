@@ -1,4 +1,4 @@
-"""Rectangles of the table by their edges, and rows of things in them. No Qt here."""
+"""Rectangles of the table by their edges, and rows of things in them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the layout of every game asks of a moment. No Qt here."""
+"""What the layout of every game asks of a moment."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whose colour is whose. No Qt here."""
+"""Whose colour is whose."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is to be done now, in words, with the buttons that do it under them. No Qt here."""
+"""What is to be done now, in words, with the buttons that do it under them."""
 
 from __future__ import annotations
 

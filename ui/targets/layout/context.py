@@ -1,4 +1,4 @@
-"""What every part of the layout asks of a moment: regions, liveries, the turn, and where each die is. No Qt here."""
+"""What every part of the layout asks of a moment: regions, liveries, the turn, and where each die is."""
 
 from __future__ import annotations
 

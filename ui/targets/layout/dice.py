@@ -1,4 +1,4 @@
-"""The dice: on the table, in their towers, and on the plates of those who have lost them. No Qt here."""
+"""The dice: on the table, in their towers, and on the plates of those who have lost them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The discs and the pucks: in the centre, under pucks, won for good, in reserve and removed. No Qt here."""
+"""The discs and the pucks: in the centre, under pucks, won for good, in reserve and removed."""
 
 from __future__ import annotations
 

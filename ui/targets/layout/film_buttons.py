@@ -1,4 +1,4 @@
-"""The buttons to watch the last shot again, slowly if wanted, and to practise. No Qt here."""
+"""The buttons to watch the last shot again, slowly if wanted, and to practise."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The end of a round: who stores which disc; and the poster of the winners. No Qt here."""
+"""The end of a round: who stores which disc; and the poster of the winners."""
 
 from __future__ import annotations
 

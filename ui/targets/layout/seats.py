@@ -1,4 +1,4 @@
-"""The players beside the table: a plate for each, whose turn it is, and the keys to announce with. No Qt here."""
+"""The players beside the table: a plate for each, whose turn it is, and the keys to announce with."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The panel beside the table: which round it is, who leads on each disc, and the discs put aside. No Qt here."""
+"""The panel beside the table: which round it is, who leads on each disc, and the discs put aside."""
 
 from __future__ import annotations
 
