@@ -26,7 +26,7 @@ from core.targets.actions import (
 from core.targets.audit import audit
 from core.targets.box import GAME, SEATS
 from core.targets.physics import rolling
-from core.targets.physics.from_position import physics_table, shots_of
+from core.targets.physics.from_position import shots_of, tabletop_of
 from core.targets.rules.announcing import announce, double, let_go, not_seen
 from core.targets.rules.checking import SEED_BITS
 from core.targets.rules.flicking import flick
@@ -71,7 +71,7 @@ class TargetsGame(Game[TargetsState, TargetsOptions]):
         if state.phase is Phase.LOT:
             return first_player(state.options.begins, state.seats, rng)
         seed = rng.getrandbits(SEED_BITS)
-        return Settled(seed, rolling.settle(physics_table(state), shots_of(state), seed))
+        return Settled(seed, rolling.settle(tabletop_of(state), shots_of(state), seed))
 
     def view(self, state: TargetsState, seat: Seat | None) -> TargetsState:
         return view_of(state, seat)

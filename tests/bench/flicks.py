@@ -13,13 +13,13 @@ from core.targets.physics.constants import CONSTANTS, STEP
 from core.targets.physics.rolling import settle
 from core.targets.physics.simulation import Simulation
 from core.targets.physics.space import DIE_TYPE, TOWER_TYPE
-from core.targets.physics.tabletop import Shot, Table
+from core.targets.physics.tabletop import Shot, Tabletop
 from tests.core.targets.scenes import any_table, to_centre
 
 ROUNDS = 15
 FLICKS = 60
 
-Flick = tuple[Table, dict[int, Shot], int]
+Flick = tuple[Tabletop, dict[int, Shot], int]
 
 
 def report() -> None:

@@ -7,8 +7,8 @@ from typing import Final
 
 from core.play import SeenChange
 from core.targets.actions import Settled
-from core.targets.physics.frames import Glimpse
-from core.targets.physics.from_position import physics_table, shots_of
+from core.targets.physics.frames import MovingDie
+from core.targets.physics.from_position import shots_of, tabletop_of
 from core.targets.physics.rolling import frames
 from core.targets.state import TargetsState, owner
 from ui.table.layout.liveries import liveries
@@ -27,14 +27,14 @@ def film(change: SeenChange[TargetsState], moment: Moment[TargetsState]) -> Iter
         return
     surface, worn = regions(moment.width).surface, liveries(moment.players)
     pieces: tuple[Piece, ...] = ()
-    for frame in frames(physics_table(before), shots_of(before), settled.seed):
+    for frame in frames(tabletop_of(before), shots_of(before), settled.seed):
         pieces = tuple(piece for die in frame.dice for piece in _seen(surface, die, worn[owner(die.die)]))
         yield pieces
     for _ in range(STILL):
         yield pieces
 
 
-def _seen(surface: Surface, seen: Glimpse, livery: str) -> tuple[Piece, ...]:
+def _seen(surface: Surface, seen: MovingDie, livery: str) -> tuple[Piece, ...]:
     """A die in the air or on the table, and its shadow on the ground; where it falls from the table it casts none."""
     look = look_of(livery, seen.facing, seen.heading, seen.over, seen.tilt)
     die = die_at(surface, seen.die, look, seen.x, seen.y, seen.z)

@@ -17,7 +17,7 @@ from ui.look.text import translate
 from ui.targets.words import disc_name, disc_names, disc_under
 
 _NEARLY: Final = 2.0
-"""How far, in what is usual for a good hand, a flick may be from the purpose that it serves."""
+"""How far, in what is usual for a good finger, a flick may be from the purpose that it serves."""
 _ROUNDING: Final = 1e-6
 
 
@@ -59,8 +59,8 @@ def _aim(view: TargetsState, seat: Seat, flick: Flick) -> str:
     """What a flick is for: the purpose that it serves, or nearly does."""
     if view.phase is Phase.GOLDEN:
         return translate("targets", "every die that lies wholly on the disc counts")
-    hand = ACE.believed
-    near = [(hand.strays(each.flick, flick), each) for each in Aiming(view, seat, hand).purposes()]
+    finger = ACE.believed
+    near = [(finger.strays(each.flick, flick), each) for each in Aiming(view, seat, finger).purposes()]
     strayed, purpose = min(near, default=(math.inf, None), key=lambda pair: pair[0])
     if not lying_discs(view) and not any(view.stored):
         return translate("targets", "there is nothing left to win in this round")

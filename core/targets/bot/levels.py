@@ -1,4 +1,4 @@
-"""The opponents of Targets: they try flicks in the simulator, choose what pays, and flick with an unsteady hand."""
+"""The opponents of Targets: they try flicks in the simulator, choose what pays, and flick with an unsteady finger."""
 
 from __future__ import annotations
 
@@ -11,14 +11,15 @@ from msgspec.structs import replace
 from core.bots.bot import Bot
 from core.game import NATURE, Action, Game, Seat
 from core.targets.actions import Announce, Arrange, Discard, Double, Flick, Keep, LetGo, NotSeen, Settled
-from core.targets.bot.purposes import Aiming, Hand, golden_flicks
+from core.targets.bot.finger import Finger
+from core.targets.bot.purposes import Aiming, golden_flicks
 from core.targets.bot.trials import Budget, Candidate, best_flick
 from core.targets.bot.worth import Rules, after_words, worth
 from core.targets.box import DICE_EACH
 from core.targets.box import towers as pucks
 from core.targets.legal import spoken
 from core.targets.physics import rolling
-from core.targets.physics.from_position import physics_table
+from core.targets.physics.from_position import tabletop_of
 from core.targets.physics.tabletop import Rest
 from core.targets.rules.checking import SEED_BITS
 from core.targets.rules.golden_targets import tally
@@ -33,10 +34,10 @@ _ON_TABLE: Final = 0.1
 class Level(NamedTuple):
     """What makes a player better or worse."""
 
-    hand: Hand
+    finger: Finger
     """How it flicks."""
-    believed: Hand
-    """How it believes to flick."""
+    believed: Finger
+    """How it believes it flicks."""
     skill: float
     """The share of dice that bring home a disc, as it believes."""
     overlooks: float
@@ -63,10 +64,10 @@ class TargetsBot:
             case Phase.DISCARDING:
                 return _farthest(view, seat)
             case Phase.GOLDEN:
-                return self._level.hand.flick(self._golden(view, seat, budget, rng), rng)
+                return self._level.finger.flick(self._golden(view, seat, budget, rng), rng)
             case Phase.FLICKING | Phase.ASKING:
                 said = self._say(game, view, seat, rng)
-                return said or self._level.hand.flick(self._aim(game, view, seat, budget, rng), rng)
+                return said or self._level.finger.flick(self._aim(game, view, seat, budget, rng), rng)
         (only,) = game.legal(view, seat)
         return only
 
@@ -96,8 +97,8 @@ class TargetsBot:
     # --- flicks ------------------------------------------------------------------------------------------
 
     def _aim(self, game: Rules, view: TargetsState, seat: Seat, budget: Budget, rng: random.Random) -> Flick:
-        """The flick that does best in the simulator, as far as this hand can do it."""
-        table = physics_table(view)
+        """The flick that does best in the simulator, as far as this finger can do it."""
+        table = tabletop_of(view)
         aiming = Aiming(view, seat, self._level.believed)
 
         def judged(flick: Flick, seed: int, rests: tuple[Rest, ...]) -> float:
@@ -120,7 +121,7 @@ class TargetsBot:
 
     def _golden(self, view: TargetsState, seat: Seat, budget: Budget, rng: random.Random) -> Flick:
         """The whole tower at the disc (T-19); how the others aim is not known, so they are left out."""
-        table = physics_table(view)
+        table = tabletop_of(view)
 
         def attempt(meant: Flick) -> float:
             shot = self._level.believed.flick(meant, rng).shot(whole=True)
@@ -142,16 +143,16 @@ def _farthest(view: TargetsState, seat: Seat) -> Discard:
     return Discard(disc)
 
 
-PILOT: Final = Level(Hand(4.0, 0.065), Hand(4.0, 0.065), 0.28, 0.0)
-ACE: Final = Level(Hand(2.2, 0.034), Hand(2.2, 0.034), 0.45, 0.0)
-CADET: Final = Level(Hand(6.5, 0.11), PILOT.believed, PILOT.skill, 0.12)
+PILOT: Final = Level(Finger(4.0, 0.065), Finger(4.0, 0.065), 0.28, 0.0)
+ACE: Final = Level(Finger(2.2, 0.034), Finger(2.2, 0.034), 0.45, 0.0)
+CADET: Final = Level(Finger(6.5, 0.11), PILOT.believed, PILOT.skill, 0.12)
 """It takes itself for a Pilot."""
 
-STEADY: Final = Hand(0.0, 0.0)
+STEADY: Final = Finger(0.0, 0.0)
 """Flicks as it was meant."""
 
 LEVELS: Final[dict[str, Bot]] = {"cadet": TargetsBot(CADET), "pilot": TargetsBot(PILOT), "ace": TargetsBot(ACE)}
 """The levels, from the one that misses like people do to the one that is hard to beat."""
 
-ADVISER: Final[Bot] = TargetsBot(ACE._replace(hand=STEADY))
-"""It advises what is best for a good hand that strays; only the advice itself does not."""
+ADVISER: Final[Bot] = TargetsBot(ACE._replace(finger=STEADY))
+"""It advises what is best for a good finger that strays; only the advice itself does not."""

@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 import math
-import random
 from collections.abc import Iterator
 from enum import StrEnum
 from typing import Final, NamedTuple
 
 from core.game import Seat
 from core.targets.actions import Flick
+from core.targets.bot.finger import Finger
 from core.targets.bot.range import TOUCH, chords_of, power_for
 from core.targets.box import BULLSEYE_RADIUS, DIE, DISC_RADIUS, PUCK_RADIUS, Point
 from core.targets.box import towers as pucks
-from core.targets.physics.constants import CONSTANTS
 from core.targets.physics.overlaps import lies_within
-from core.targets.physics.tabletop import DIRECTIONS, POWERS, Pose, Rest, facing_of
+from core.targets.physics.tabletop import Pose, Rest, facing_of
 from core.targets.rules.aiming import direction_to
 from core.targets.state import GOLDEN_SPOT, TargetsState, allied, lying_discs, owner
 
-_TENTHS: Final = 10
 _MIDDLING: Final = 4
 """What a die is expected to show."""
 _SHORT: Final = 24.0
@@ -28,42 +26,10 @@ _THROUGH: Final = 90.0
 """How far behind a die the flick would end that shall push it away."""
 _NUDGE: Final = 35.0
 """The same for one's own die that shall get to a bull's-eye."""
-_GROWTH: Final = 1.3
-"""By how many per cent a flick goes farther that has a per cent more power."""
 _HARD: Final = 97
 """The power of a flick at a tower: it must still be fast when it gets there."""
 _CORNER: Final = 0.7 * DIE
 """How far a die reaches from its middle towards a bull's-eye, corners first: it may be turned any way."""
-
-
-class Hand(NamedTuple):
-    """How far a hand strays: in degrees, and in power as a share of it (standard deviations)."""
-
-    turn: float
-    power: float
-
-    def flick(self, meant: Flick, rng: random.Random) -> Flick:
-        """What becomes of a flick that was meant so."""
-        direction = round(meant.direction + rng.gauss(0.0, self.turn) * _TENTHS) % DIRECTIONS
-        power = round(meant.power * (1 + rng.gauss(0.0, self.power)))
-        return Flick(direction, min(max(power, POWERS[0]), POWERS[-1]), meant.height)
-
-    def strays(self, meant: Flick, flick: Flick) -> float:
-        """How far a flick is from what was meant, in standard deviations."""
-        half = DIRECTIONS // 2
-        turn = abs((flick.direction - meant.direction + half) % DIRECTIONS - half) / _TENTHS
-        return math.hypot(turn / self.turn, (flick.power / meant.power - 1) / self.power)
-
-    def spread(self, distance: float) -> tuple[float, float]:
-        """How far a die strays across and along, in millimetres, the chances of the physics included."""
-        turn = math.hypot(self.turn, CONSTANTS.finger_turn)
-        along = math.hypot(self.power * _GROWTH, 2 * CONSTANTS.finger_speed)
-        return distance * math.radians(turn), distance * along
-
-    def hits(self, distance: float, radius: float) -> float:
-        """The chance to come to rest within a circle."""
-        across, along = self.spread(distance)
-        return 1 - math.exp(-radius * radius / (2 * across * along))
 
 
 class Goal(StrEnum):
@@ -94,10 +60,10 @@ class Purpose(NamedTuple):
 class Aiming:
     """The purposes that a seat's top die may serve."""
 
-    def __init__(self, view: TargetsState, seat: Seat, hand: Hand) -> None:
+    def __init__(self, view: TargetsState, seat: Seat, finger: Finger) -> None:
         self._view = view
         self._seat = seat
-        self._hand = hand
+        self._finger = finger
         self._die = view.towers[seat][-1]
         self._standing = len(view.towers[seat])
         self._start = pucks(view.seats)[seat]
@@ -133,13 +99,13 @@ class Aiming:
 
     def _bullseyes(self) -> Iterator[Purpose]:
         for disc, spot in self._discs.items():
-            chance = self._hand.hits(self._away(spot), BULLSEYE_RADIUS + _CORNER)
+            chance = self._finger.hits(self._away(spot), BULLSEYE_RADIUS + _CORNER)
             yield Purpose(Goal.BULLSEYE, disc, self.flick_to(spot), self._lies(spot), chance)
 
     def _places(self) -> Iterator[Purpose]:
         for disc, middle in self._discs.items():
             spot = self._before(middle, _SHORT)
-            chance = self._hand.hits(self._away(spot), DISC_RADIUS - _SHORT - DIE / 4)
+            chance = self._finger.hits(self._away(spot), DISC_RADIUS - _SHORT - DIE / 4)
             yield Purpose(Goal.PLACE, disc, self.flick_to(spot), self._lies(spot), chance)
 
     def _thefts(self) -> Iterator[Purpose]:
@@ -147,7 +113,7 @@ class Aiming:
             if self._view.stored[seat] and not allied(self._view, seat, self._seat):
                 # The puck stops what comes a little too fast, so the flick is rather too hard.
                 spot = self._before(place, PUCK_RADIUS + DIE)
-                chance = self._hand.hits(self._away(spot), (DISC_RADIUS + DIE / 2) / 2)
+                chance = self._finger.hits(self._away(spot), (DISC_RADIUS + DIE / 2) / 2)
                 yield Purpose(Goal.THEFT, seat, self.flick_to(spot), self._lies(spot), chance)
                 yield Purpose(Goal.THEFT, seat, self.flick_to(spot, DIE), self._lies(spot), chance)
 
@@ -157,7 +123,7 @@ class Aiming:
         for seat, tower in enumerate(self._view.towers):
             if tower and not allied(self._view, seat, self._seat):
                 place = pucks(self._view.seats)[seat]
-                across, _ = self._hand.spread(self._away(place))
+                across, _ = self._finger.spread(self._away(place))
                 struck = Rest(tower[-1], self._view.facings[tower[-1]], None)
                 hoped = self._lies(self._before(place, DISC_RADIUS + DIE), struck)
                 flick = Flick(direction_to(self._view, self._seat, place), _HARD, TOUCH)
@@ -168,7 +134,7 @@ class Aiming:
             if pose is None:
                 continue
             spot = pose.x, pose.y
-            across, _ = self._hand.spread(self._away(spot))
+            across, _ = self._finger.spread(self._away(spot))
             met = math.erf(DIE / across / math.sqrt(2)) / 2
             if not allied(self._view, owner(die), self._seat):
                 if any(lies_within(pose, disc) for disc in self._discs.values()):

@@ -1,4 +1,4 @@
-"""How far a flick carries: a quick reckoning of a die's flight and roll, for a first guess at the power it needs."""
+"""How far a flick carries: a quick estimate of a die's flight and roll, for a first guess at the power it needs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The laws of the physics: the tunable figures of `resources/targets/physics.json`, and what follows from them."""
+"""The constants of the physics: the tunable numbers of `resources/targets/physics.json`, and what follows from them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One die: a box for pymunk as seen from above, and what a top view does not have: its height and its faces."""
+"""A die as pymunk knows it from above, with the height and the faces that a top view does not have."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a painter needs to show dice on the move."""
+"""The frames in which an animation shows dice on the move."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from core.targets.physics.simulation import Simulation
 from core.targets.physics.tabletop import Rest
 
 
-class Glimpse(Value, frozen=True, gc=False):
-    """A die in one moment."""
+class MovingDie(Value, frozen=True, gc=False):
+    """A die in one frame."""
 
     die: int
     x: float
@@ -35,24 +35,26 @@ class Frame(Value, frozen=True, gc=False):
     The last frame has those that have moved by it: what was only touched lies as before.
     """
 
-    dice: tuple[Glimpse, ...]
+    dice: tuple[MovingDie, ...]
 
 
-def frame_of(motion: Simulation) -> Frame:
+def frame_of(run: Simulation) -> Frame:
     """The moment a run has come to."""
-    return _frame(_glimpse(die_body) for die_body in motion.ground.awake)
+    return _frame(_moving_die(die_body) for die_body in run.ground.awake)
 
 
 def frame_at_rest(rests: Iterable[Rest]) -> Frame:
     """The last frame, with rounded poses."""
     return _frame(
-        Glimpse(rest.die, rest.pose.x, rest.pose.y, 0.0, rest.pose.heading, rest.facing) for rest in rests if rest.pose
+        MovingDie(rest.die, rest.pose.x, rest.pose.y, 0.0, rest.pose.heading, rest.facing)
+        for rest in rests
+        if rest.pose
     )
 
 
-def _glimpse(die_body: DieBody) -> Glimpse:
+def _moving_die(die_body: DieBody) -> MovingDie:
     heading = math.degrees(die_body.body.angle)
-    return Glimpse(
+    return MovingDie(
         die_body.die,
         die_body.x,
         die_body.y,
@@ -64,5 +66,5 @@ def _glimpse(die_body: DieBody) -> Glimpse:
     )
 
 
-def _frame(dice: Iterable[Glimpse]) -> Frame:
-    return Frame(tuple(sorted(dice, key=lambda glimpse: glimpse.die)))
+def _frame(dice: Iterable[MovingDie]) -> Frame:
+    return Frame(tuple(sorted(dice, key=lambda moving: moving.die)))

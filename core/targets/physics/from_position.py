@@ -1,19 +1,19 @@
-"""A position as the physics sees it; a scene asks for the same to show how the dice roll."""
+"""A position as the physics sees it, for the rules, the bots and the scene."""
 
 from __future__ import annotations
 
 from core.game import Seat
 from core.targets.box import heading_to_centre
 from core.targets.box import towers as pucks
-from core.targets.physics.tabletop import Lying, Shot, Table, Tower
+from core.targets.physics.tabletop import Lying, Shot, Tabletop, Tower
 from core.targets.state import TargetsState, lying_discs
 
 QUARTER = 90.0
 
 
-def physics_table(state: TargetsState) -> Table:
+def tabletop_of(state: TargetsState) -> Tabletop:
     """Everything a flick may meet."""
-    return Table(
+    return Tabletop(
         dice=tuple(
             [Lying(die, pose, state.facings[die]) for die, pose in enumerate(state.poses) if pose is not None],
         ),

@@ -1,4 +1,4 @@
-"""Flicking dice: from a table and a flick to what comes to rest, and the same run as frames to look at."""
+"""What comes of flicks: how the dice come to rest, and the same run as frames to look at."""
 
 from __future__ import annotations
 
@@ -7,25 +7,25 @@ from collections.abc import Iterator, Mapping
 from core.targets.physics.constants import STEPS_A_FRAME
 from core.targets.physics.frames import Frame, frame_at_rest, frame_of
 from core.targets.physics.simulation import Simulation
-from core.targets.physics.tabletop import Rest, Shot, Table
+from core.targets.physics.tabletop import Rest, Shot, Tabletop
 
 
-def settle(table: Table, shots: Mapping[int, Shot], seed: int) -> tuple[Rest, ...]:
+def settle(tabletop: Tabletop, shots: Mapping[int, Shot], seed: int) -> tuple[Rest, ...]:
     """What comes of the flicks, by seat, that are made at the same time: every die that has moved, sorted by die.
 
     The same arguments give the same answer, to the bit, on one machine (T-27).
     """
-    motion = Simulation(table, shots, seed)
-    while motion.tick():
+    run = Simulation(tabletop, shots, seed)
+    while run.tick():
         pass
-    return motion.rests()
+    return run.rests()
 
 
-def frames(table: Table, shots: Mapping[int, Shot], seed: int) -> Iterator[Frame]:
+def frames(tabletop: Tabletop, shots: Mapping[int, Shot], seed: int) -> Iterator[Frame]:
     """The run that `settle` judges, 60 frames a second; the last one shows exactly what it answers."""
-    motion = Simulation(table, shots, seed)
-    yield frame_of(motion)
-    while motion.tick():
-        if motion.steps % STEPS_A_FRAME == 0:
-            yield frame_of(motion)
-    yield frame_at_rest(motion.rests())
+    run = Simulation(tabletop, shots, seed)
+    yield frame_of(run)
+    while run.tick():
+        if run.steps % STEPS_A_FRAME == 0:
+            yield frame_of(run)
+    yield frame_at_rest(run.rests())

@@ -1,4 +1,4 @@
-"""A flick from the finger to rest, tick by tick: what settling and the frames of an animation share."""
+"""Flicks from the finger to rest, tick by tick: what settling and the frames of an animation share."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from core.targets.box import DIE, HALF_TABLE, MATERIAL
 from core.targets.physics.constants import CONSTANTS, MOST_STEPS, STEP, STEPS_A_FRAME
 from core.targets.physics.die_body import STILL_SPEED, DieBody
 from core.targets.physics.space import DIE_TYPE, TOWER_TYPE, Ground, Stack
-from core.targets.physics.tabletop import DIRECTIONS, FACINGS, HEIGHTS, Rest, Shot, Table
+from core.targets.physics.tabletop import DIRECTIONS, FACINGS, HEIGHTS, Rest, Shot, Tabletop
 
 _DEEP: Final = -5 * DIE
 """How far a die falls beside the table before it is out of sight."""
@@ -24,8 +24,8 @@ _PRESSING_STEPS: Final = 2 * CONSTANTS.steps_a_second
 class Simulation:
     """One run of the physics. A fresh space, a fixed step, a fixed order and its own chance make it repeatable."""
 
-    def __init__(self, table: Table, shots: Mapping[int, Shot], seed: int) -> None:
-        self.ground = Ground(table)
+    def __init__(self, tabletop: Tabletop, shots: Mapping[int, Shot], seed: int) -> None:
+        self.ground = Ground(tabletop)
         self.steps = 0
         self._flying = True
         self._rng = random.Random(seed)

@@ -11,7 +11,7 @@ import pymunk
 from core.targets.box import DIE, DISC_RADIUS, MATERIAL, PUCK_RADIUS, Point
 from core.targets.physics.constants import CONSTANTS, FRAMES_A_SECOND
 from core.targets.physics.die_body import BOUNCY, RUBBING, DieBody, heights
-from core.targets.physics.tabletop import Lying, Pose, Table, Tower
+from core.targets.physics.tabletop import Lying, Pose, Tabletop, Tower
 
 DIE_TYPE: Final = 1
 TOWER_TYPE: Final = 2
@@ -58,7 +58,7 @@ def _die(lying: Lying) -> int:
 class Ground:
     """A fresh space, in which the things of a table appear when something comes near: most flicks meet few of them."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, tabletop: Tabletop) -> None:
         self.space = pymunk.Space()
         self.space.collision_slop = CONSTANTS.slop
         self.space.collision_bias = (1 - CONSTANTS.parting) ** FRAMES_A_SECOND
@@ -66,10 +66,10 @@ class Ground:
         self.awake: list[DieBody] = []
         self.die_body_of: dict[pymunk.Shape, DieBody] = {}
         self.stack_of: dict[pymunk.Shape, Stack] = {}
-        self.stacks = [Stack(tower) for tower in table.towers]
+        self.stacks = [Stack(tower) for tower in tabletop.towers]
         self._unseen: list[tuple[float, float, Stack | Lying]] = [(stack.x, stack.y, stack) for stack in self.stacks]
-        self._unseen += [(lying.pose.x, lying.pose.y, lying) for lying in sorted(table.dice, key=_die)]
-        self._discs = (*table.discs, *((tower.x, tower.y) for tower in table.towers if tower.stored))
+        self._unseen += [(lying.pose.x, lying.pose.y, lying) for lying in sorted(tabletop.dice, key=_die)]
+        self._discs = (*tabletop.discs, *((tower.x, tower.y) for tower in tabletop.towers if tower.stored))
 
     def look_around(self, die_body: DieBody) -> None:
         """Put everything into the space that a die, or one that it pushes, may meet before the next frame."""

@@ -54,7 +54,7 @@ class Tower(Value, frozen=True, gc=False):
     """Whether discs lie under the puck."""
 
 
-class Table(Value, frozen=True, gc=False):
+class Tabletop(Value, frozen=True, gc=False):
     """Everything a flick may meet."""
 
     dice: tuple[Lying, ...]

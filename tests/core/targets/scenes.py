@@ -14,12 +14,12 @@ from core.targets.physics.constants import CONSTANTS
 from core.targets.physics.rolling import settle
 from core.targets.physics.simulation import Simulation
 from core.targets.physics.space import level
-from core.targets.physics.tabletop import DIRECTIONS, FACINGS, HEIGHTS, POWERS, Lying, Pose, Rest, Shot, Table, Tower
+from core.targets.physics.tabletop import DIRECTIONS, FACINGS, HEIGHTS, POWERS, Lying, Pose, Rest, Shot, Tabletop, Tower
 
 Point = tuple[float, float]
 
 
-def table(seats: int = 4, lying: Iterable[Lying] = (), standing: int = DICE_EACH, facing: int = 0) -> Table:
+def table(seats: int = 4, lying: Iterable[Lying] = (), standing: int = DICE_EACH, facing: int = 0) -> Tabletop:
     """A table with full towers; seat 0's dice are 0, 1 and 2 from the bottom up, and so on."""
     places = towers(seats)
     built = tuple(
@@ -31,7 +31,7 @@ def table(seats: int = 4, lying: Iterable[Lying] = (), standing: int = DICE_EACH
         )
         for seat in range(seats)
     )
-    return Table(tuple(lying), built, centre_spots(3))
+    return Tabletop(tuple(lying), built, centre_spots(3))
 
 
 def lying(die: int, x: float, y: float, heading: float = 0.0, facing: int = 0) -> Lying:
@@ -63,7 +63,7 @@ def any_shot(rng: random.Random, seats: int, seat: int) -> Shot:
     return Shot(direction, rng.choice(POWERS), rng.choice(HEIGHTS), whole=rng.random() < 0.1)
 
 
-def any_table(rng: random.Random) -> Table:
+def any_table(rng: random.Random) -> Tabletop:
     """A table in the middle of a game: some dice on the towers, the others lying about."""
     seats = rng.choice(SEATS)
     built = []
@@ -75,7 +75,7 @@ def any_table(rng: random.Random) -> Table:
         for die in tower.dice[standing:]:
             if rng.random() < 0.8:
                 dice.append(Lying(die, _free_pose(rng, dice, built), rng.randrange(FACINGS)))
-    return Table(tuple(dice), tuple(built), centre_spots(rng.randrange(4)))
+    return Tabletop(tuple(dice), tuple(built), centre_spots(rng.randrange(4)))
 
 
 def _free_pose(rng: random.Random, dice: Sequence[Lying], pucks: Sequence[Tower]) -> Pose:
@@ -91,7 +91,7 @@ def _all_pucks() -> set[Point]:
     return {place for seats in SEATS for place in towers(seats)}
 
 
-def run(on: Table, shots: dict[int, Shot], seed: int) -> Simulation:
+def run(on: Tabletop, shots: dict[int, Shot], seed: int) -> Simulation:
     """A run that has come to its end."""
     motion = Simulation(on, shots, seed)
     while motion.tick():
@@ -111,7 +111,7 @@ def repeated() -> str:
     return repr(found)
 
 
-def after(on: Table, rests: Iterable[Rest]) -> Table:
+def after(on: Tabletop, rests: Iterable[Rest]) -> Tabletop:
     """The table once the dice have come to rest; what fell is gone."""
     moved = {rest.die: rest for rest in rests}
     kept = [die for die in on.dice if die.die not in moved]
@@ -155,7 +155,7 @@ def to_square(pose: Pose, x: float, y: float) -> float:
 # --- overlap ---------------------------------------------------------------------------------------------
 
 
-def deepest_overlap(on: Table) -> float:
+def deepest_overlap(on: Tabletop) -> float:
     """How far any two dice, or a die and a puck, are in each other; below 0 if all are apart."""
     boxes = [_corners(die.pose) for die in on.dice]
     depths = [_overlap(a, b) for at, a in enumerate(boxes) for b in boxes[:at]]

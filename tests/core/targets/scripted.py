@@ -13,7 +13,7 @@ from core.game import NATURE, Action, Event, Illegal, Outcome, Seat
 from core.targets.actions import Flick, Settled
 from core.targets.box import HALF_TABLE, centre_spots, towers
 from core.targets.game import TARGETS
-from core.targets.physics.tabletop import FACINGS, Pose, Rest, Shot, Table, facing_of
+from core.targets.physics.tabletop import FACINGS, Pose, Rest, Shot, Tabletop, facing_of
 from core.targets.rules.round_start import set_up
 from core.targets.state import DiscResult, Phase, RoundResult, TargetsOptions, TargetsState, on_turn
 
@@ -129,7 +129,7 @@ def outcome_of(state: TargetsState) -> Outcome:
     return outcome
 
 
-def wild_physics(table: Table, shots: Mapping[int, Shot], seed: int) -> tuple[Rest, ...]:
+def wild_physics(table: Tabletop, shots: Mapping[int, Shot], seed: int) -> tuple[Rest, ...]:
     """In place of the real one: dice fly anywhere, so that everything happens that rules can tell of."""
     rng = random.Random(seed)
     moved = {lying.die for lying in table.dice if rng.random() < 0.2}

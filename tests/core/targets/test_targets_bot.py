@@ -12,16 +12,17 @@ from core.bots.levels import ADVISER, bot_for
 from core.bots.match import play_match
 from core.game import NATURE, ONLY_NATURE, Action, Seat
 from core.targets.actions import Announce, Discard, Double, Flick, Keep, LetGo, NextRound, NotSeen
+from core.targets.bot.finger import Finger
 from core.targets.bot.levels import ACE, CADET, LEVELS, PILOT, STEADY, Level, TargetsBot
-from core.targets.bot.purposes import Aiming, Hand, golden_flicks
+from core.targets.bot.purposes import Aiming, golden_flicks
 from core.targets.bot.range import TOUCH, carries, power_for
 from core.targets.bot.worth import worth
 from core.targets.box import centre_spots
 from core.targets.game import TARGETS
 from core.targets.physics import rolling
-from core.targets.physics.from_position import physics_table
+from core.targets.physics.from_position import tabletop_of
 from core.targets.physics.overlaps import touches_bullseye
-from core.targets.physics.tabletop import DIRECTIONS, HEIGHTS, POWERS, Shot, Table, Tower
+from core.targets.physics.tabletop import DIRECTIONS, HEIGHTS, POWERS, Shot, Tabletop, Tower
 from core.targets.state import UNSEEN_SHOT, Announcing, Phase, TargetsOptions, TargetsState, on_turn
 from tests.core.targets.scenes import pose_of
 from tests.core.targets.scripted import away, on, rest, shoot, table, wild_physics
@@ -65,7 +66,7 @@ def test_a_flick_is_always_one_that_a_finger_can_do() -> None:
     rng = random.Random(2)
     for _ in range(500):
         meant = Flick(rng.randrange(DIRECTIONS), rng.choice(POWERS), rng.choice(HEIGHTS))
-        flick = CADET.hand.flick(meant, rng)
+        flick = CADET.finger.flick(meant, rng)
         assert (flick.direction in range(DIRECTIONS), flick.power in POWERS) == (True, True)
         assert flick.height == meant.height
 
@@ -134,36 +135,36 @@ def test_the_farthest_disc_is_discarded() -> None:
 
 
 @pytest.mark.parametrize("standing", [1, 2, 3])
-def test_the_reckoning_of_how_far_a_flick_carries_agrees_with_the_physics(standing: int) -> None:
+def test_the_estimate_of_how_far_a_flick_carries_agrees_with_the_physics(standing: int) -> None:
     tower = Tower(-400.0, 0.0, tuple(range(standing)), (0,) * standing, 0.0)
     for power in (20, 40, 60, 80):
         found = []
         for seed in range(8):
-            rests = rolling.settle(Table((), (tower,), ()), {0: Shot(0, power, TOUCH)}, seed)
+            rests = rolling.settle(Tabletop((), (tower,), ()), {0: Shot(0, power, TOUCH)}, seed)
             found.append(pose_of(rests[-1]).x + 400)
         assert sum(found) / len(found) == pytest.approx(carries(power, standing), rel=0.05)
         assert power_for(carries(power, standing), standing) == power
 
 
-def hits(hand: Hand, shots: int = 40) -> float:
+def hits(finger: Finger, shots: int = 40) -> float:
     rng = random.Random("hits")
     count = 0
     for number in range(shots):
         state = table()
         spot = centre_spots(3)[number % 3]
-        flick = hand.flick(Aiming(state, 0, hand).flick_to(spot), rng)
-        rests = rolling.settle(physics_table(state), {0: flick.shot()}, number)
+        flick = finger.flick(Aiming(state, 0, finger).flick_to(spot), rng)
+        rests = rolling.settle(tabletop_of(state), {0: flick.shot()}, number)
         count += any(each.pose and touches_bullseye(each.pose, spot) for each in rests if each.die == 2)
     return count / shots
 
 
-def test_hands_differ_by_level() -> None:
-    steady, ace, pilot, cadet = (hits(hand) for hand in (STEADY, ACE.hand, PILOT.hand, CADET.hand))
+def test_fingers_differ_by_level() -> None:
+    steady, ace, pilot, cadet = (hits(finger) for finger in (STEADY, ACE.finger, PILOT.finger, CADET.finger))
     assert steady > 0.9
     assert steady > ace > pilot > cadet
 
 
-def test_the_adviser_aims_as_an_ace_with_a_hand_that_does_not_stray() -> None:
+def test_the_adviser_aims_as_an_ace_whose_finger_does_not_stray() -> None:
     state = table(2)
     adviser = bot_for("targets", ADVISER)
     flick = adviser.choose(TARGETS, state, 0, random.Random(1), 0.0)
@@ -176,12 +177,12 @@ def test_stored_discs_worth_a_lot_are_stolen() -> None:
     state = table(
         out=[0, 1, 3, 4, 5], stored={1: (1, 4)}, won={1: (0, 3), 0: (2, 5, 8)}, removed=(6, 7), centre=(), round=5
     )
-    steady = ACE._replace(hand=STEADY, believed=STEADY)
+    steady = ACE._replace(finger=STEADY, believed=STEADY)
     flick = chosen(steady, state, tries=12)
     assert isinstance(flick, Flick)
     stolen = 0
     for seed in range(10):
-        rests = rolling.settle(physics_table(state), {0: flick.shot()}, seed)
+        rests = rolling.settle(tabletop_of(state), {0: flick.shot()}, seed)
         after, _ = shoot(state, *rests)
         stolen += len(after.won[0]) + len(after.stored[0]) > 3
     assert stolen >= 7
@@ -217,7 +218,7 @@ def test_golden_flicks_bring_dice_to_the_disc() -> None:
     state, _ = golden()
     on_disc = 0
     for seed, flick in enumerate(golden_flicks(state, 0) * 4):
-        rests = rolling.settle(physics_table(state), {0: flick.shot(whole=True)}, seed)
+        rests = rolling.settle(tabletop_of(state), {0: flick.shot(whole=True)}, seed)
         on_disc += sum(each.pose is not None and abs(each.pose.x) + abs(each.pose.y) < 50 for each in rests)
     assert on_disc >= 20
 

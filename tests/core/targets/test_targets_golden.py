@@ -11,7 +11,7 @@ from core.game import NATURE, ONLY_NATURE, Seat
 from core.targets.actions import Announce, Flick, NextRound, Settled
 from core.targets.events import Aimed, GameEnded, GoldenBegun, GoldenCalled, GoldenScored, TowersFlicked
 from core.targets.game import TARGETS
-from core.targets.physics.from_position import physics_table, shots_of
+from core.targets.physics.from_position import shots_of, tabletop_of
 from core.targets.physics.tabletop import Pose, Rest
 from core.targets.state import UNSEEN_SHOT, Phase, TargetsOptions, golden_disc, lying_discs
 from tests.core.targets.scripted import FLICK, Scene, away, happened, outcome_of, play, refusal, rest, shoot, table
@@ -53,7 +53,7 @@ def test_T_19_a_tie_is_played_for_after_everybody_has_seen_it() -> None:
     assert TARGETS.to_act(state) == {0, 1}
     # One disc lies in the middle, lent for the occasion.
     assert lying_discs(state) == [(golden_disc(state), (0.0, 0.0))]
-    assert physics_table(state).discs == ((0.0, 0.0),)
+    assert tabletop_of(state).discs == ((0.0, 0.0),)
 
 
 def test_T_19_the_tied_players_flick_whole_towers_at_the_same_time() -> None:

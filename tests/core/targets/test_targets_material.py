@@ -12,7 +12,7 @@ from core.game import NATURE, ONLY_NATURE, ChanceReason
 from core.targets.box import DIE, DISC_RADIUS, DISCS, MATERIAL, centre_spots, towers
 from core.targets.events import FirstDrawn, RoundBegun
 from core.targets.game import TARGETS
-from core.targets.physics.from_position import physics_table, shots_of, tower_heading
+from core.targets.physics.from_position import shots_of, tabletop_of, tower_heading
 from core.targets.physics.overlaps import lies_within, touches_bullseye, touches_disc
 from core.targets.physics.tabletop import Lying, Pose, Shot
 from core.targets.state import Phase, TargetsOptions, lying_discs, on_turn
@@ -103,7 +103,7 @@ def test_T_3_the_table_may_name_the_first_player() -> None:
 def test_T_24_the_physics_is_shown_what_lies_and_stands() -> None:
     # given a die on the table, a disc won, one stored
     state = table(lying={0: (5, away(0))}, won={0: (0,)}, stored={1: (1,)}, centre=(None, 3, 6), round=2)
-    seen = physics_table(state)
+    seen = tabletop_of(state)
     assert seen.dice == (Lying(0, away(0), state.facings[0]),)
     assert [tower.dice for tower in seen.towers] == [(1, 2), (3, 4, 5)]
     assert [tower.stored for tower in seen.towers] == [False, True]

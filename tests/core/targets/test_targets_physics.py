@@ -11,7 +11,7 @@ import pytest
 from core.targets.box import DIE, HALF_TABLE, towers
 from core.targets.physics.rolling import frames, settle
 from core.targets.physics.simulation import Simulation
-from core.targets.physics.tabletop import Shot, Table, Tower, upper
+from core.targets.physics.tabletop import Shot, Tabletop, Tower, upper
 from tests.core.targets.scenes import (
     after,
     ahead,
@@ -28,7 +28,7 @@ from tests.core.targets.scenes import (
 SEEDS = range(20)
 
 
-def travelled(shot: Shot, seed: int, on: Table | None = None) -> float:
+def travelled(shot: Shot, seed: int, on: Tabletop | None = None) -> float:
     """How far the flicked die of seat 0 gets; a die off the table counts as having left just there."""
     on = on or table()
     pose = die_of(settle(on, {0: shot}, seed), on.towers[0].dice[-1]).pose
@@ -41,7 +41,7 @@ def travelled(shot: Shot, seed: int, on: Table | None = None) -> float:
 @pytest.mark.parametrize(("direction", "x", "y"), [(0, 1, 0), (900, 0, 1), (1800, -1, 0), (2700, 0, -1)])
 def test_T_24_directions_run_clockwise_from_the_right(direction: int, x: int, y: int) -> None:
     # given a tower in the middle of the table
-    on = Table((), (Tower(0.0, 0.0, (0,), (0,), 0.0),), ())
+    on = Tabletop((), (Tower(0.0, 0.0, (0,), (0,), 0.0),), ())
     (rest,) = settle(on, {0: Shot(direction, 30, 8)}, 1)
     pose = pose_of(rest)
     assert pose.x * x + pose.y * y > 100
@@ -138,7 +138,7 @@ def test_T_25_a_die_flies_over_what_is_lower_and_meets_it_when_it_is_low_itself(
 
 
 def test_T_25_it_tips_over_an_edge_for_each_length_of_a_die() -> None:
-    motion = Simulation(Table((), table().towers, ()), {0: Shot(to_centre(4) + 80, 60, 9)}, 2)
+    motion = Simulation(Tabletop((), table().towers, ()), {0: Shot(to_centre(4) + 80, 60, 9)}, 2)
     die_body = motion.ground.awake[0]
     while die_body.airborne:
         motion.tick()
@@ -155,7 +155,7 @@ def test_T_25_it_tips_over_an_edge_for_each_length_of_a_die() -> None:
 
 def test_T_25_it_tips_the_way_it_goes() -> None:
     # given a die that rolls straight ahead, its heading unturned
-    seen = list(frames(Table((), table().towers, ()), {0: Shot(to_centre(4), 60, 9)}, 2))
+    seen = list(frames(Tabletop((), table().towers, ()), {0: Shot(to_centre(4), 60, 9)}, 2))
     rolling = [frame.dice[0] for frame in seen[:-1] if frame.dice[0].z == 0.0 and frame.dice[0].tilt > 0]
     moved = rolling[-1].x - rolling[0].x, rolling[-1].y - rolling[0].y
     travel = math.degrees(math.atan2(moved[1], moved[0]))

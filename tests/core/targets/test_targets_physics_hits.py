@@ -10,7 +10,7 @@ from core.targets.box import HALF_TABLE, towers
 from core.targets.physics import simulation as simulation
 from core.targets.physics.rolling import frames, settle
 from core.targets.physics.simulation import Simulation
-from core.targets.physics.tabletop import Rest, Shot, Table, Tower, upper
+from core.targets.physics.tabletop import Rest, Shot, Tabletop, Tower, upper
 from tests.core.targets.scenes import (
     after,
     ahead,
@@ -81,7 +81,7 @@ def test_T_26_a_tower_loses_dice_from_the_layer_hit_upwards() -> None:
     near = Tower(x, y, (3, 4, 5), (0, 0, 0), 0.0)
     lost = set()
     for power in range(40, 101, 4):
-        on = Table((), (table().towers[0], near), ())
+        on = Tabletop((), (table().towers[0], near), ())
         rests = settle(on, {0: Shot(to_centre(4), power, 8)}, power)
         lost.add(tuple(rest.die for rest in rests if rest.die > 2))
     assert lost <= {(), (5,), (4, 5), (3, 4, 5)}

@@ -15,7 +15,7 @@ from core.targets.box import BULLSEYE_RADIUS, HALF_TABLE, SEATS, towers
 from core.targets.physics.constants import MOST_STEPS
 from core.targets.physics.rolling import settle
 from core.targets.physics.simulation import Simulation
-from core.targets.physics.tabletop import FACINGS, HEIGHTS, Shot, Table, facing_of, upper
+from core.targets.physics.tabletop import FACINGS, HEIGHTS, Shot, Tabletop, facing_of, upper
 from tests.core.targets.scenes import (
     after,
     any_shot,
@@ -86,7 +86,7 @@ def test_T_28_the_die_of_a_tower_that_falls_is_honest_too() -> None:
 # --- aim -------------------------------------------------------------------------------------------------
 
 
-def touches(on: Table, shot: Shot, seed: int, x: float, y: float) -> bool:
+def touches(on: Tabletop, shot: Shot, seed: int, x: float, y: float) -> bool:
     pose = die_of(settle(on, {0: shot}, seed), 2).pose
     return pose is not None and to_square(pose, x, y) <= BULLSEYE_RADIUS
 
@@ -108,7 +108,7 @@ def test_T_24_a_skilled_flick_touches_any_bullseye(seats: int) -> None:
         assert hits >= 8
 
 
-def shift(on: Table, one: Shot, other: Shot, seed: int) -> float:
+def shift(on: Tabletop, one: Shot, other: Shot, seed: int) -> float:
     a, b = (die_of(settle(on, {0: shot}, seed), 2).pose for shot in (one, other))
     return math.dist((a.x, a.y), (b.x, b.y)) if a and b else 2 * HALF_TABLE
 
@@ -166,7 +166,7 @@ def play_on(rng: random.Random, flicks: int) -> None:
         on = checked(on, shots, rng.randrange(2**32))
 
 
-def checked(on: Table, shots: dict[int, Shot], seed: int) -> Table:
+def checked(on: Tabletop, shots: dict[int, Shot], seed: int) -> Tabletop:
     """What comes of a flick, which must be sound."""
     motion = Simulation(on, shots, seed)
     before = energy(motion)

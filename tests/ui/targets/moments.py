@@ -10,7 +10,7 @@ from core.game import NATURE, ONLY_NATURE, Action, Seat
 from core.players import Player
 from core.targets.actions import Flick, Settled
 from core.targets.game import TARGETS
-from core.targets.physics.from_position import physics_table, shots_of
+from core.targets.physics.from_position import shots_of, tabletop_of
 from core.targets.physics.tabletop import Pose
 from core.targets.rules.checking import SEED_BITS
 from core.targets.state import Phase, TargetsOptions, TargetsState
@@ -58,7 +58,7 @@ def _next(state: TargetsState, actors: frozenset[Seat], rng: random.Random) -> t
     if state.phase is not Phase.SETTLING:
         return NATURE, TARGETS.nature(state, rng)
     seed = rng.getrandbits(SEED_BITS)
-    return NATURE, Settled(seed, wild_physics(physics_table(state), shots_of(state), seed))
+    return NATURE, Settled(seed, wild_physics(tabletop_of(state), shots_of(state), seed))
 
 
 def moment(state: TargetsState, seat: Seat | None, width: float = WIDTHS[0]) -> Moment[TargetsState]:

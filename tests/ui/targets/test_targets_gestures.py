@@ -13,7 +13,7 @@ from core.targets import actions as a
 from core.targets.box import heading_to_centre
 from core.targets.game import TARGETS
 from core.targets.physics.cube import tip
-from core.targets.physics.from_position import physics_table, shots_of
+from core.targets.physics.from_position import shots_of, tabletop_of
 from core.targets.physics.rolling import settle
 from core.targets.physics.tabletop import DIRECTIONS, HEIGHTS, POWERS
 from core.targets.rules.aiming import sample_flicks
@@ -134,7 +134,7 @@ def test_a_pull_makes_a_flick_the_rules_know() -> None:
 
 
 def filmed(before: TargetsState, seed: int) -> tuple[list[tuple[Piece, ...]], TargetsState, Moment[TargetsState]]:
-    rests = settle(physics_table(before), shots_of(before), seed)
+    rests = settle(tabletop_of(before), shots_of(before), seed)
     action = a.Settled(seed, rests)
     after = TARGETS.apply(before, -1, action).state
     now = Moment(after, None, tuple(Player(name) for name in ("Ada", "Ben")), width=1600.0)

@@ -18,7 +18,7 @@ from core.targets.box import towers as pucks
 from core.targets.events import Kept, Stolen, TargetsCalled
 from core.targets.game import TARGETS
 from core.targets.physics import rolling
-from core.targets.physics.from_position import physics_table
+from core.targets.physics.from_position import tabletop_of
 from core.targets.physics.overlaps import touches_disc
 from core.targets.physics.tabletop import Pose
 from core.targets.rules.aiming import random_flick
@@ -178,7 +178,7 @@ def test_a_flick_that_is_said_to_stay_short_of_a_bullseye_does() -> None:
     ways = {}
     for goal in (Goal.BULLSEYE, Goal.PLACE):
         for purpose in purposes(state, goal):
-            settled = [rolling.settle(physics_table(state), {0: purpose.flick.shot()}, seed) for seed in range(15)]
+            settled = [rolling.settle(tabletop_of(state), {0: purpose.flick.shot()}, seed) for seed in range(15)]
             poses = [pose for rests in settled for pose in [rests[-1].pose] if pose is not None]
             ways[goal, purpose.which] = median(math.dist(pucks(2)[0], (pose.x, pose.y)) for pose in poses)
     for disc, distance in far.items():
