@@ -6,10 +6,12 @@ import math
 from functools import cache, partial
 from typing import Final
 
-from core.data import load, require
+from core.data import load, require, rules_version
 from core.game import Seat, Value
 
 GAME: Final = "targets"
+# What came to rest is recorded, so a record does not depend on the constants of the physics.
+RULES: Final = rules_version(GAME, 1, "material")
 SEATS: Final = range(2, 5)
 COLOURS: Final = 4
 DICE_EACH: Final = 3
@@ -89,6 +91,12 @@ def _tower(turn: float) -> Point:
         beside = x * down - y * across
         distance = max(distance, along + math.sqrt(away * away - beside * beside))
     return _rounded(distance * across, distance * down)
+
+
+def from_tower(seats: int, seat: Seat, spot: Point) -> float:
+    """How far a place is from a seat's tower."""
+    x, y = towers(seats)[seat]
+    return math.hypot(spot[0] - x, spot[1] - y)
 
 
 def heading_to_centre(seats: int, seat: Seat) -> float:

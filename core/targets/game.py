@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from core.cards import FirstPlayerDrawn, first_player
-from core.data import rules_version
 from core.game import Action, Event, Game, Outcome, Seat, Step
 from core.targets import legal
 from core.targets.actions import (
@@ -24,7 +23,7 @@ from core.targets.actions import (
     Settled,
 )
 from core.targets.audit import audit
-from core.targets.box import GAME, SEATS
+from core.targets.box import GAME, RULES, SEATS
 from core.targets.physics import rolling
 from core.targets.physics.from_position import shots_of, tabletop_of
 from core.targets.rules.announcing import announce, double, let_go, not_seen
@@ -43,8 +42,7 @@ class TargetsGame(Game[TargetsState, TargetsOptions]):
 
     id = GAME
     seats = SEATS
-    # What came to rest is recorded, so a record does not depend on the figures of the physics.
-    rules = rules_version(GAME, 1, "material")
+    rules = RULES
     options = TargetsOptions
     state = TargetsState
     actions: Any = Actions

@@ -41,7 +41,7 @@ _DUE: Final[dict[Phase, tuple[tuple[type[Action], ...], str, Reason]]] = {
 
 
 def to_act(state: TargetsState) -> frozenset[Seat]:
-    """Whom the table waits for; in FLICKING also whoever may announce before the flick."""
+    """Whom the table waits for; in FLICKING also those who may announce before the flick."""
     match state.phase:
         case Phase.LOT | Phase.SETTLING:
             return ONLY_NATURE
@@ -103,7 +103,7 @@ _CHOICES: Final[dict[Phase, Callable[[TargetsState, Seat], Sequence[Action]]]] =
 
 
 def require_turn(state: TargetsState, seat: Seat, action: Action) -> None:
-    """Refuse whoever does not act now, and whatever is not asked for."""
+    """Refuse those who do not act now, and what is not asked for."""
     if state.phase is Phase.OVER:
         raise Illegal("T-18", Reason.GAME_OVER)
     due, rule, reminder = _DUE[state.phase]

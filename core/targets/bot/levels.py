@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import random
 from typing import Any, Final, NamedTuple
 
@@ -15,8 +14,7 @@ from core.targets.bot.finger import Finger
 from core.targets.bot.purposes import Aiming, golden_flicks
 from core.targets.bot.trials import Budget, Candidate, best_flick
 from core.targets.bot.worth import Rules, after_words, worth
-from core.targets.box import DICE_EACH
-from core.targets.box import towers as pucks
+from core.targets.box import DICE_EACH, from_tower
 from core.targets.legal import spoken
 from core.targets.physics import rolling
 from core.targets.physics.from_position import tabletop_of
@@ -138,8 +136,7 @@ class TargetsBot:
 
 def _farthest(view: TargetsState, seat: Seat) -> Discard:
     """Nearer discs are easier to hit, so the farthest goes (T-15)."""
-    x, y = pucks(view.seats)[seat]
-    disc, _ = max(lying_discs(view), key=lambda lying: math.hypot(lying[1][0] - x, lying[1][1] - y))
+    disc, _ = max(lying_discs(view), key=lambda lying: from_tower(view.seats, seat, lying[1]))
     return Discard(disc)
 
 

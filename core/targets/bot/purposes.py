@@ -11,7 +11,7 @@ from core.game import Seat
 from core.targets.actions import Flick
 from core.targets.bot.finger import Finger
 from core.targets.bot.range import TOUCH, chords_of, power_for
-from core.targets.box import BULLSEYE_RADIUS, DIE, DISC_RADIUS, PUCK_RADIUS, Point
+from core.targets.box import BULLSEYE_RADIUS, DIE, DISC_RADIUS, PUCK_RADIUS, Point, from_tower
 from core.targets.box import towers as pucks
 from core.targets.physics.overlaps import lies_within
 from core.targets.physics.tabletop import Pose, Rest, facing_of
@@ -82,7 +82,7 @@ class Aiming:
         return Flick(direction_to(self._view, self._seat, spot), power, TOUCH)
 
     def _away(self, spot: Point) -> float:
-        return math.hypot(spot[0] - self._start[0], spot[1] - self._start[1])
+        return from_tower(self._view.seats, self._seat, spot)
 
     def _before(self, spot: Point, by: float) -> Point:
         """A place on the way to another."""

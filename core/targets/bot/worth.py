@@ -9,8 +9,8 @@ from core.game import Game, Seat
 from core.targets.actions import Announce, Double, Keep
 from core.targets.box import DICE_EACH, DISCS, Point
 from core.targets.physics.overlaps import lies_within
-from core.targets.rules.round_end import best_alone
-from core.targets.state import Phase, TargetsState, lying_discs, owner, side, value
+from core.targets.rules.round_end import best_alone, totals_on
+from core.targets.state import Phase, TargetsState, lying_discs, owner, side
 
 Rules = Game[Any, Any]
 
@@ -70,34 +70,36 @@ def worth(state: TargetsState, seat: Seat, skill: float) -> float:
 
 def _hopes(state: TargetsState, sides: list[int], skill: float) -> list[float]:
     """By side: how many discs it may hope for."""
-    between = state.phase in _BETWEEN_ROUNDS
     seats = range(state.seats)
-    left = [DICE_EACH] * state.seats
-    if not between:
-        standing = [owner(die) for tower in state.towers for die in tower]
-        left = [standing.count(seat) for seat in seats]
+    left, spots = _dice_to_flick(state), _spots_played_for(state)
     opponents = [[other for other in seats if sides[other] != sides[seat]] for seat in seats]
     against = [sum([left[other] for other in opponents[seat]]) for seat in seats]
     hopes = [0.0] * (max(sides) + 1)
-    lying = [] if between else lying_discs(state)
-    for _, spot in lying:
-        leader = _leader(state, spot)
+    for leader in [best_alone(totals_on(state, spot)) for spot in spots]:
         if leader is not None:
             # Once stored, it has to outlive a whole round.
             stored = _KEPT ** (DICE_EACH * len(opponents[leader]))
             hopes[sides[leader]] += _HELD ** against[leader] * stored
     for seat in seats:
         kept = len(state.stored[seat]) * _KEPT ** against[seat]
-        prizes = len(lying) + sum([len(state.stored[other]) for other in opponents[seat]])
-        # More dice than prizes are of little use: the others have some too.
-        taken = min(left[seat] * skill, prizes * skill + prizes * (1 - skill) / state.seats)
-        hopes[sides[seat]] += len(state.won[seat]) + kept + taken
+        prizes = len(spots) + sum([len(state.stored[other]) for other in opponents[seat]])
+        hopes[sides[seat]] += len(state.won[seat]) + kept + _taken(left[seat], prizes, state.seats, skill)
     return hopes
 
 
-def _leader(state: TargetsState, spot: Point) -> Seat | None:
-    totals = [0] * state.seats
-    for die, pose in enumerate(state.poses):
-        if pose is not None and lies_within(pose, spot):
-            totals[owner(die)] += value(state, die)
-    return best_alone(totals)
+def _dice_to_flick(state: TargetsState) -> list[int]:
+    """By seat: the dice left of this round, or between rounds those of the next."""
+    if state.phase in _BETWEEN_ROUNDS:
+        return [DICE_EACH] * state.seats
+    standing = [owner(die) for tower in state.towers for die in tower]
+    return [standing.count(seat) for seat in range(state.seats)]
+
+
+def _spots_played_for(state: TargetsState) -> list[Point]:
+    """Where discs of the centre lie that can still be won in this round."""
+    return [] if state.phase in _BETWEEN_ROUNDS else [spot for _, spot in lying_discs(state)]
+
+
+def _taken(dice: int, prizes: int, seats: int, skill: float) -> float:
+    """How many discs some dice bring home: more dice than prizes are of little use, as the others have some too."""
+    return min(dice * skill, prizes * skill + prizes * (1 - skill) / seats)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from core.game import Event, Illegal, Seat
@@ -71,7 +73,10 @@ def _validate(state: TargetsState, log: list[Event]) -> TargetsState:
 def _attribute(state: TargetsState, log: list[Event]) -> TargetsState:
     """Each disc of the centre goes to the highest total on it (T-14)."""
     assert state.result is not None
-    results = tuple([_result(state, disc, spot) for disc, spot in lying_discs(state)])
+    results = []
+    for disc, spot in lying_discs(state):
+        totals = totals_on(state, spot)
+        results.append(DiscResult(disc, totals, best_alone(totals)))
     log += [Attributed(result.disc, result.totals, result.seat) for result in results]
     stored = [list(discs) for discs in state.stored]
     for result in results:
@@ -82,19 +87,20 @@ def _attribute(state: TargetsState, log: list[Event]) -> TargetsState:
         state,
         centre=tuple([None if disc in gone else disc for disc in state.centre]),
         stored=tuple([tuple(discs) for discs in stored]),
-        result=replace(state.result, discs=results),
+        result=replace(state.result, discs=tuple(results)),
     )
 
 
-def _result(state: TargetsState, disc: int, spot: Point) -> DiscResult:
+def totals_on(state: TargetsState, spot: Point) -> tuple[int, ...]:
+    """By seat: what its dice show together that lie wholly on a disc (T-14)."""
     totals = [0] * state.seats
     for die, pose in enumerate(state.poses):
         if pose is not None and lies_within(pose, spot):
             totals[owner(die)] += value(state, die)
-    return DiscResult(disc, tuple(totals), best_alone(totals))
+    return tuple(totals)
 
 
-def best_alone(totals: list[int]) -> Seat | None:
+def best_alone(totals: Sequence[int]) -> Seat | None:
     """The seat with the highest total that no other has: equal ones cancel each other (T-14)."""
     alone = [total for total in totals if total and totals.count(total) == 1]
     return totals.index(max(alone)) if alone else None

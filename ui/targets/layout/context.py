@@ -6,10 +6,8 @@ from collections.abc import Iterable
 from functools import cached_property
 
 from core.game import NATURE, Seat
-from core.targets.box import Point
 from core.targets.legal import spoken, to_act
-from core.targets.physics.overlaps import lies_within
-from core.targets.state import Phase, TargetsState, dice_of, in_teams, on_turn, owner, partner, value
+from core.targets.state import Phase, TargetsState, in_teams, on_turn, owner, partner, value
 from ui.look.text import translate
 from ui.table.layout.context import BaseContext
 from ui.targets.layout.regions import CORNERS, Corner, Regions, regions
@@ -72,18 +70,6 @@ class LayoutContext(BaseContext[TargetsState]):
 
     def listed(self, seats: Iterable[Seat]) -> list[str]:
         return [self.names[seat] for seat in sorted(seats)]
-
-
-def totals_on(view: TargetsState, spot: Point) -> tuple[int, ...]:
-    """What each seat's dice that lie wholly on a disc show together."""
-    return tuple(
-        sum(
-            value(view, die)
-            for die in dice_of(seat)
-            if (pose := view.poses[die]) is not None and lies_within(pose, spot)
-        )
-        for seat in range(view.seats)
-    )
 
 
 def title_of(view: TargetsState) -> str:

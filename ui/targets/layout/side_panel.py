@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from core.targets.box import MATERIAL
-from core.targets.rules.round_end import best_alone
+from core.targets.rules.round_end import best_alone, totals_on
 from core.targets.state import Phase, in_golden, lying_discs
 from ui.look.phrases import per_player
 from ui.look.text import titled, translate
 from ui.table.layout.part import Part
-from ui.targets.layout.context import LayoutContext, title_of, totals_on
+from ui.targets.layout.context import LayoutContext, title_of
 from ui.targets.layout.discs import Disc, aside, look_of
 from ui.targets.layout.regions import Z
 from ui.targets.words import disc_name
@@ -67,7 +67,7 @@ def about_part(context: LayoutContext) -> Part:
 
 def tags(context: LayoutContext, totals: Sequence[int]) -> tuple[Tag, ...]:
     """Everybody's total on a disc, the highest first."""
-    best = best_alone(list(totals))
+    best = best_alone(totals)
     made = [
         Tag(context.liveries[seat], total, "leads" if seat == best else "level" if totals.count(total) > 1 else "")
         for seat, total in enumerate(totals)
