@@ -1,4 +1,4 @@
-"""Windows of tests open where nobody sees them, and no test touches the games of whoever runs it."""
+"""Windows of tests open where nobody sees them, no test touches anybody's games, and a sample game is installed."""
 
 from __future__ import annotations
 
@@ -6,6 +6,9 @@ import os
 
 import pytest
 
+from tests.packages import install_sample
+
+install_sample()
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from core.catalog import CATALOG
 from tests.golden.playthrough import path, script, shortest_random_game, tables
+from tests.packages import install_sample
 
+install_sample()
 for id, game in CATALOG.items():
     for seats in tables(game):
         path(id, seats).write_text(script(id, seats, shortest_random_game(id, seats)), encoding="utf-8")

@@ -10,9 +10,10 @@ import msgspec
 
 from core.bots.bot import RandomBot
 from core.bots.match import play_match
-from core.catalog import CATALOG
+from core.catalog import CATALOG, GAMES
 from core.game import Game
 from core.session import Change, Entry, Session
+from tests.packages import SAMPLE
 from ui.catalog import TEXTS, title_of
 
 FOLDER = Path(__file__).parent
@@ -25,7 +26,8 @@ def tables(game: Game[Any, Any]) -> list[int]:
 
 
 def path(id: str, seats: int) -> Path:
-    return FOLDER / f"{id}-{seats}.txt"
+    """The file of a playthrough; a game of another package keeps its own."""
+    return (FOLDER if id in GAMES.ours else SAMPLE / "golden") / f"{id}-{seats}.txt"
 
 
 def shortest_random_game(id: str, seats: int) -> list[Entry]:

@@ -1,0 +1,1 @@
+"""Thermals for people: words, table and poster."""
