@@ -58,9 +58,7 @@ class Hangar(QWidget):
         self._games = Flow(236, self._tile_height, fills=True)
         self._games.fill([self._game_tile(game) for game in GAMES.ours])
         self._broken: list[Broken] = []
-        self._broken_note = Explanation()
-        self._broken_note.setTextFormat(Qt.TextFormat.PlainText)
-        self._broken_note.hide()
+        self._broken_note: Explanation | None = None
         self._shelves: list[SavedShelf] = []
         self._previews = PreviewQueue(previews, self)
         self._column = QVBoxLayout()
@@ -117,7 +115,8 @@ class Hangar(QWidget):
             tile.retranslate()
         for shelf in self._shelves:
             shelf.retranslate()
-        self._broken_note.setText("\n".join(_broken_text(each) for each in self._broken))
+        if self._broken_note is not None:
+            self._broken_note.setText("\n".join(map(_broken_text, self._broken)))
         self.update()
 
     def focus_games(self) -> None:
@@ -146,8 +145,11 @@ class Hangar(QWidget):
         games, self._broken = brought()
         if games:
             self._games.fill([*self._games.tiles, *(self._game_tile(game) for game in games)])
-        self._broken_note.setVisible(bool(self._broken))
-        self.retranslate()
+        if self._broken:
+            self._broken_note = Explanation()
+            self._broken_note.setTextFormat(Qt.TextFormat.PlainText)
+            self._column.insertWidget(self._column.indexOf(self._games) + 1, self._broken_note)
+            self.retranslate()
         self.refresh()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -167,7 +169,6 @@ class Hangar(QWidget):
         self._column.setSpacing(12)
         self._column.addLayout(top)
         self._column.addWidget(self._games)
-        self._column.addWidget(self._broken_note)
         self._column.addStretch(1)
         page = QWidget()
         page.setLayout(self._column)

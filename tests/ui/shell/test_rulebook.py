@@ -9,10 +9,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from core.catalog import CATALOG
+from core.catalog import CATALOG, GAMES
+from tests.core.test_rule_ids import rules_of
 from tests.ui.shell.flights import header
 from tests.ui.shell.walking import keyboard_of
-from tests.ui.test_rulebooks import PREFIX
 from ui.catalog import POSTERS, title_of
 from ui.dialogs.about import credit_lines
 from ui.dialogs.new_game import NewGame
@@ -22,9 +22,16 @@ from ui.look.theme import DARK, LIGHT
 from ui.shell.window import MainWindow
 
 
+def late_rule(game: str) -> str:
+    """A rule that is not on the first page."""
+    return f"{GAMES[game].prefix}-{min(10, len(rules_of(game)))}"
+
+
 @pytest.fixture
 def rulebook(qtbot: QtBot) -> Rulebook:
     book = Rulebook(LIGHT)
+    # So low that even a short book has to be scrolled.
+    book.resize(680, 300)
     qtbot.addWidget(book)
     return book
 
@@ -33,14 +40,14 @@ def rulebook(qtbot: QtBot) -> Rulebook:
 def test_the_book_opens_at_a_rule(game: str, rulebook: Rulebook, qtbot: QtBot) -> None:
     rulebook.show_game(game, "en")
     qtbot.waitExposed(rulebook)
-    for rule in (f"{PREFIX[game]}-1", f"{PREFIX[game]}-10"):
+    for rule in (f"{GAMES[game].prefix}-1", late_rule(game)):
         assert rulebook.show_rule(rule)
         (mark,) = rulebook.browser.extraSelections()
         assert mark.cursor.selectedText().startswith(f"{rule} ")
     assert rulebook.browser.verticalScrollBar().value() > 0
     rulebook.set_theme(DARK)
     (mark,) = rulebook.browser.extraSelections()
-    assert mark.cursor.selectedText().startswith(f"{PREFIX[game]}-10 ")
+    assert mark.cursor.selectedText().startswith(f"{late_rule(game)} ")
 
 
 @pytest.mark.parametrize("game", sorted(CATALOG))
@@ -53,7 +60,7 @@ def test_the_book_opens_at_the_top(game: str, rulebook: Rulebook, qtbot: QtBot) 
         assert rulebook.browser.textCursor().atStart()
         assert not rulebook.browser.extraSelections()
         # And so it does when somebody read on, and closed it.
-        assert rulebook.show_rule(f"{PREFIX[game]}-10")
+        assert rulebook.show_rule(late_rule(game))
         assert rulebook.browser.verticalScrollBar().value() > 0
         rulebook.close()
 

@@ -137,7 +137,7 @@ def test_a_card_that_is_turned_over_on_its_way_is_never_larger_than_at_its_ends(
         seat = rng.choice(sorted(session.to_act))
         presenter.moves.answer(seat, session.game.sample(session.view(seat), seat, rng), session.cursor)
         pieces = [*before.pieces, *presenter.scene.layout_shown.pieces]
-        largest = max(max(piece.width, piece.height) for piece in pieces if piece.id.startswith("card:"))
+        largest = max((max(piece.width, piece.height) for piece in pieces if piece.id.startswith("card:")), default=0.0)
         for part in rng.choices((0.05, 0.3, 0.45, 0.55, 0.8), k=2):
             presenter.scene.motion.hasten(part)
             for item in map(presenter.scene.item, presenter.scene.standing()):
