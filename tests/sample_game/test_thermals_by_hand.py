@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from thermals.actions import Circle
 
 from core.bots.levels import bot_for
-from core.record import Kind
+from core.players import Kind
 from tests.ui.table.driver import Driver
 from tests.ui.table.tables import HUMAN, session_of, table_for
 from ui.table.bots import bot_seats
@@ -21,8 +21,9 @@ def test_a_whole_game_by_mouse_against_an_ace_in_its_own_process(
     qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bot_seats, "SECONDS", 0.05)
-    presenter = table_for(session_of("thermals", 2, 6), (HUMAN, Kind.ACE), size=(1000, 640), thinker=BotProcess())
-    driver, session, rng = Driver(presenter), presenter.session, random.Random(6)
+    session, rng = session_of("thermals", 2, 6), random.Random(6)
+    presenter = table_for(session, (HUMAN, Kind.ACE), size=(1000, 640), thinker=BotProcess())
+    driver = Driver(presenter)
     made = 0
     while session.to_act:
         if 0 not in session.to_act:

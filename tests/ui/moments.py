@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 from core.catalog import CATALOG
 from core.game import Seat
-from core.record import Player
+from core.players import Player
 from tests.core.fuzz import final_state, phase_of, positions
 from ui.look.names import NAMES
 from ui.table.pieces import WIDTHS, Layout, Moment, Piece

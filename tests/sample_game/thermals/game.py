@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 from thermals import rules
@@ -13,12 +13,12 @@ from thermals.box import DECK, RULES, SEATS, THERMALS
 from thermals.state import Phase, ThermalsOptions, ThermalsState
 from thermals.view import audit, view_of
 
-from core.cards import Shuffled, shuffled, unmasked
+from core.cards import Shuffled, shuffled, turned_up, unmasked
 from core.dice import Rolled, rolled
 from core.game import NATURE, Action, Event, Game, Outcome, Seat, Step, any_of, leaders
 
 
-class ThermalsGame:
+class ThermalsGame(Game[ThermalsState, ThermalsOptions]):
     """A race for height, for two to four gliders."""
 
     id = "thermals"
@@ -69,6 +69,13 @@ class ThermalsGame:
     def audit(self, state: ThermalsState) -> None:
         audit(state)
 
+    def is_open(self, action: Action) -> bool:
+        """Cards are laid face up and dice lie open; a shuffle is nobody's business."""
+        return not isinstance(action, Shuffled)
+
+    def learned(self, before: ThermalsState, after: ThermalsState) -> bool:
+        return turned_up(before.faces, after.faces)
+
 
 def _carry_out(state: ThermalsState, seat: Seat, action: Action, log: list[Event]) -> ThermalsState:
     match action:
@@ -81,4 +88,4 @@ def _carry_out(state: ThermalsState, seat: Seat, action: Action, log: list[Event
     raise AssertionError("no phase asks for any other action")
 
 
-GAME: Game[ThermalsState, ThermalsOptions] = ThermalsGame()
+GAME: Final = ThermalsGame()

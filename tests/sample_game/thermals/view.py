@@ -6,9 +6,10 @@ from msgspec.structs import replace
 from thermals.box import BOX, DECK, SEATS, THERMALS
 from thermals.state import Phase, ThermalsState
 
+from core.audit import require
 from core.cards import masked
 from core.dice import PIPS
-from core.game import Corrupt, Seat
+from core.game import Seat
 
 
 def view_of(state: ThermalsState, seat: Seat | None) -> ThermalsState:
@@ -19,18 +20,18 @@ def view_of(state: ThermalsState, seat: Seat | None) -> ThermalsState:
 
 def audit(state: ThermalsState) -> None:
     """Raise `Corrupt` unless pieces are conserved, numbers in range and the phase fits the table."""
-    _require(state.seats in SEATS, "2 to 4 play")
-    _require(len(state.hands) == len(state.heights) == state.seats, "every seat has a hand and a glider")
-    _require(state.turn in range(state.seats), "the turn is a player's")
-    _require(min(state.heights) >= 0, "no glider is below the ground")
-    _require(sorted(state.faces) == sorted(DECK), "the faces are not those of the box")
+    require(state.seats in SEATS, "2 to 4 play")
+    require(len(state.hands) == len(state.heights) == state.seats, "every seat has a hand and a glider")
+    require(state.turn in range(state.seats), "the turn is a player's")
+    require(min(state.heights) >= 0, "no glider is below the ground")
+    require(sorted(state.faces) == sorted(DECK), "the faces are not those of the box")
     cards = [*state.deck, *state.discards, *(card for hand in state.hands for card in hand)]
-    _require(sorted(cards) == list(range(len(DECK))), "cards are not conserved")
-    _require(len(state.air) == len(THERMALS), "every thermal has a die")
-    _require(all(strength in (0, *PIPS) for strength in state.air), "a die shows 1 to 6")
+    require(sorted(cards) == list(range(len(DECK))), "cards are not conserved")
+    require(len(state.air) == len(THERMALS), "every thermal has a die")
+    require(all(strength in (0, *PIPS) for strength in state.air), "a die shows 1 to 6")
     if state.phase is Phase.SHUFFLING:
-        _require(len(state.deck) == len(DECK), "nothing is dealt before the shuffle")
-        _require(not any((*state.heights, *state.air)), "nobody flies before the shuffle")
+        require(len(state.deck) == len(DECK), "nothing is dealt before the shuffle")
+        require(not any((*state.heights, *state.air)), "nobody flies before the shuffle")
     else:
         _audit_flight(state)
 
@@ -38,12 +39,7 @@ def audit(state: ThermalsState) -> None:
 def _audit_flight(state: ThermalsState) -> None:
     full = all(len(hand) == BOX.hand for hand in state.hands)
     few = not state.deck and max(map(len, state.hands)) <= BOX.hand
-    _require(full or few, "hands are filled while there are cards")
-    _require(any(state.hands) == (state.phase is not Phase.OVER), "the game ends with the last card")
-    _require(state.phase is Phase.OVER or bool(state.hands[state.turn]), "a player on turn has cards")
-    _require(all(state.air) == (state.phase is Phase.CIRCLING), "dice are thrown before the next turn")
-
-
-def _require(holds: bool, sentence: str) -> None:
-    if not holds:
-        raise Corrupt(sentence)
+    require(full or few, "hands are filled while there are cards")
+    require(any(state.hands) == (state.phase is not Phase.OVER), "the game ends with the last card")
+    require(state.phase is Phase.OVER or bool(state.hands[state.turn]), "a player on turn has cards")
+    require(all(state.air) == (state.phase is Phase.CIRCLING), "dice are thrown before the next turn")

@@ -259,7 +259,7 @@ def test_games_of_other_packages_follow_ours_and_broken_ones_are_named(
     qtbot.waitUntil(lambda: len(window.hangar.findChildren(GameTile)) == 5)
     assert [tile.game for tile in window.hangar.findChildren(GameTile)][-1] == "loops"
     (note,) = [note for note in window.hangar.findChildren(Explanation) if "sick" in note.text()]
-    assert note.isVisible()
+    qtbot.waitUntil(note.isVisible)
     assert note.text().splitlines() == [
         "voltige-sick brings a game, sick, that can't be played: No <b>module</b>.",
         "voltige-ill brings a game, ill, that can't be played: it lacks an ace.",

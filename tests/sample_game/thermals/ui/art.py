@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 from ui.look import drawing
 from ui.look.drawing import CREAM, NAVY
 from ui.look.theme import LIVERIES, Theme
-from ui.table.art.common import chip
+from ui.table.art.common import PIPS, chip
 from ui.table.art.lettering import LEFT, RIGHT, write
 from ui.table.art.shapes import polygon
 from ui.table.art.sunrise import paint_sunrise
@@ -75,6 +75,16 @@ def paint_thermal(painter: QPainter, rect: QRectF, look: int, theme: Theme) -> N
         inked(painter, path, line, 6.0)
         tip = QRectF(rect.center().x() + half - 11, y - 26, 22, 20)
         drawing.fill(painter, polygon(tip, ((0.5, 0.0), (1.0, 1.0), (0.0, 1.0))), line)
+
+
+def paint_die(painter: QPainter, rect: QRectF, look: int, theme: Theme) -> None:
+    """A pale die; one that is still to be thrown shows nothing."""
+    body = rounded(rect, rect.width() * 0.2)
+    cast_shadow(painter, body, theme, 4.0)
+    drawing.fill(painter, body, CREAM, NAVY)
+    for across, down in PIPS.get(look, ()):
+        spot = rect.center() + QPointF(across, down) * rect.width() * 0.25
+        drawing.disc(painter, spot, rect.width() * 0.095, NAVY)
 
 
 def paint_glider(painter: QPainter, rect: QRectF, look: str, theme: Theme) -> None:

@@ -11,7 +11,8 @@ from thermals.state import Phase, ThermalsState
 from thermals.ui.text import metres
 
 from core.game import Seat, leaders
-from ui.look.text import listed, translate
+from ui.look.phrases import HIDDEN_CARD, TURN_OF, YOUR_TURN, card_count, cheer, victory
+from ui.look.text import translate
 from ui.table.layout.badge import Badge, called
 from ui.table.layout.boxes import Box, around, spread
 from ui.table.layout.context import BaseContext
@@ -53,7 +54,7 @@ class LayoutContext(BaseContext[ThermalsState]):
         return Box(24.0, 712.0, self.moment.width - 48.0, 266.0)
 
 
-def layout(moment: Moment) -> Layout:
+def layout(moment: Moment[ThermalsState]) -> Layout:
     """Every piece and every zone of the table at this moment."""
     context = LayoutContext(moment)
     sky = Part([Box(0.0, 0.0, moment.width, HEIGHT).piece("sky", "sky", None, 0)])
@@ -74,13 +75,13 @@ def _seats(context: LayoutContext) -> Part:
         )
         held, height = len(view.hands[seat]), view.heights[seat]
         badge = Badge(context.liveries[seat], player.kind)
-        words = translate("thermals", "{name}: {metres}, {cards} cards in hand")
-        label = words.format(name=called(player), metres=metres(height), cards=held)
+        words = translate("thermals", "{name}: {metres}, {cards} in hand")
+        label = words.format(name=called(player), metres=metres(height), cards=card_count(held))
         pieces.append(
             box.piece(f"plate:{seat}", "plate", (player.name, badge, height, (("hand", held),), turn), 1, label)
         )
         if turn:
-            said = translate("thermals", "Your turn") if seat == context.person else translate("thermals", "Circles")
+            said = YOUR_TURN() if seat == context.person else translate("thermals", "Circles")
             under = around(x, box.bottom + 10.0, 150.0, 26.0)
             pieces.append(under.piece(f"ribbon:{seat}", "ribbon", (said, "turn"), 2, said))
     return Part(pieces)
@@ -102,7 +103,7 @@ def _air(context: LayoutContext) -> Part:
         )
         pieces.append(column.piece(f"thermal:{thermal}", "thermal", strength, 2, label))
         die = around(column.centre.x, column.bottom - 72.0, 96.0, 96.0)
-        pieces.append(die.piece(f"die:{thermal}", "die", (strength, False), 3, label))
+        pieces.append(die.piece(f"die:{thermal}", "die", strength, 3, label))
         zones.append(column.zone(f"thermal:{thermal}", label))
     return Part(pieces, zones)
 
@@ -138,7 +139,7 @@ def _hand(context: LayoutContext) -> Part:
     for place, (card, x) in enumerate(zip(cards, spread(len(cards), room, wide, 10.0), strict=True)):
         box, face = around(x, room.centre.y, wide, wide * RATIO), view.faces[card]
         if context.seat is None:
-            label = translate("thermals", "a hidden card")
+            label = HIDDEN_CARD()
             pieces.append(box.piece(f"back:{seat}:{place}", "back", None, 10 + place, label, "back", "deck"))
         else:
             label = translate("thermals", "lift {lift}").format(lift=face)
@@ -171,30 +172,23 @@ def _prompt(context: LayoutContext) -> Part:
 def _told(context: LayoutContext) -> tuple[str, str]:
     view = context.view
     if view.phase is Phase.OVER:
-        return translate("thermals", "Everybody is down"), _winners(context)
+        return translate("thermals", "Everybody is down"), victory(leaders(view.heights), context.names)
     if context.acting:
         task = translate("thermals", "Drag a card onto a thermal: as high as its die or higher, and best of all equal.")
         return translate("thermals", "Find some lift"), task
     if view.phase is Phase.CIRCLING:
         name = context.names[view.turn]
         words = translate("thermals", "{name} looks for the best thermal.").format(name=name)
-        return translate("thermals", "{name}'s turn").format(name=name), words
+        return TURN_OF().format(name=name), words
     return translate("thermals", "The air changes"), translate("thermals", "Cards and dice come first.")
-
-
-def _winners(context: LayoutContext) -> str:
-    winners = leaders(context.view.heights)
-    names = listed([context.names[seat] for seat in winners])
-    if len(winners) == 1:
-        return translate("thermals", "{names} wins.").format(names=names)
-    return translate("thermals", "{names} share the victory.").format(names=names)
 
 
 def _result(context: LayoutContext) -> Part:
     """A poster of the winners over the air, when all cards are played."""
     if context.view.phase is not Phase.OVER:
         return Part([])
-    heights, words = context.view.heights, _winners(context)
+    heights = context.view.heights
+    words = cheer(leaders(heights), context.names)
     order = sorted(range(context.view.seats), key=lambda seat: -heights[seat])
     rows = tuple((context.names[seat], context.liveries[seat], metres(heights[seat])) for seat in order)
     air = context.air

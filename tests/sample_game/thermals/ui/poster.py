@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 from ui.hangar.game_posters import PICTURE, GamePoster
 from ui.look import drawing
 from ui.look.drawing import CREAM
-from ui.look.text import translate
+from ui.look.text import Phrase
 from ui.look.theme import Theme
 
 
@@ -56,4 +56,4 @@ def _glider(painter: QPainter, theme: Theme) -> None:
     drawing.fill(painter, fin, theme.red, ink)
 
 
-POSTER: Final = GamePoster(_paint, lambda: translate("thermals", "Three dice of warm air, and the right card for each"))
+POSTER: Final = GamePoster(_paint, Phrase("thermals", "Three dice of warm air, and the right card for each"))

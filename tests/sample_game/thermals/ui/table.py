@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
-from operator import attrgetter
 from typing import Final
 
 from thermals.actions import Circle, Thrown
 from thermals.state import ThermalsState, climb, lift
-from thermals.ui.art import paint_air, paint_back, paint_card, paint_glider, paint_pile, paint_result, paint_thermal
+from thermals.ui.art import (
+    paint_air,
+    paint_back,
+    paint_card,
+    paint_die,
+    paint_glider,
+    paint_pile,
+    paint_result,
+    paint_thermal,
+)
 from thermals.ui.layout import layout
 from thermals.ui.text import climbing
 
 from core.game import Action, Event, Seat
-from ui.look.text import translate
-from ui.table.art.common import paint_die, paint_prompt, paint_ribbon, paint_sky
+from ui.look.text import Phrase
+from ui.table.art.common import paint_prompt, paint_ribbon, paint_sky
 from ui.table.art.plate import paint_plate
-from ui.table.kit import GameTable
+from ui.table.kit import Dice, Drops, GameTable
 from ui.table.pieces import Gesture, Place, Placement
 
 
@@ -59,7 +67,7 @@ def tumbled(event: Event) -> tuple[str, ...]:
     return tuple(f"die:{thermal}" for thermal in event.thermals) if isinstance(event, Thrown) else ()
 
 
-TABLE: Final = GameTable(
+TABLE: Final[GameTable[ThermalsState]] = GameTable(
     painters={
         "sky": paint_sky,
         "plate": paint_plate,
@@ -76,11 +84,9 @@ TABLE: Final = GameTable(
     },
     layout=layout,
     gestures=gestures,
-    interpret=interpret,
-    hint=hint,
-    loose=loose,
-    scores=attrgetter("heights"),
-    labels={Circle: lambda: translate("thermals", "Lay a card")},
+    scores=lambda view: view.heights,
+    labels={Circle: Phrase("thermals", "Lay a card")},
+    drops=Drops(interpret, hint, loose),
+    dice=Dice(tumbled),
     why=why,
-    tumbled=tumbled,
 )

@@ -10,7 +10,8 @@ from thermals.actions import Circle, Circled, Drawn, GameEnded, Reason, Thrown
 from thermals.state import ThermalsState, lift
 
 from core.game import Action, Event, Illegal, Seat
-from ui.look.text import GameText, OptionWords, Words, listed, sentence, translate
+from ui.look.phrases import HAND_LINE, REFUSED_GAME_OVER, REFUSED_NOT_YOUR_TURN, card_count, congratulations
+from ui.look.text import GameText, OptionWords, Phrase, sentence, translate
 
 Names = Sequence[str]
 
@@ -29,7 +30,7 @@ class ThermalsText:
         ]
         if seat is not None:
             hand = ", ".join(view.faces[card] for card in view.hands[seat])
-            lines.append(translate("thermals", "Your hand: {cards}.").format(cards=hand))
+            lines.append(HAND_LINE().format(cards=hand))
         return lines
 
     def action(self, view: ThermalsState, seat: Seat, action: Action, names: Names) -> str:
@@ -42,7 +43,9 @@ class ThermalsText:
     def event(self, before: ThermalsState, after: ThermalsState, event: Event, names: Names) -> str:
         match event:
             case Drawn(seat, cards):
-                return translate("thermals", "{name} draws cards: {count}.").format(name=names[seat], count=len(cards))
+                return translate("thermals", "{name} draws {cards}.").format(
+                    name=names[seat], cards=card_count(len(cards))
+                )
             case Circled(seat, card, thermal, climbed):
                 words = translate("thermals", "{name} lays {card} on thermal {thermal}: {result}.")
                 result = climbing(lift(after, card), before.air[thermal], climbed)
@@ -50,8 +53,7 @@ class ThermalsText:
             case Thrown():
                 return translate("thermals", "The air: {air}.").format(air=", ".join(map(str, after.air)))
             case GameEnded(winners):
-                words = translate("thermals", "All cards are played. Congratulations, {names}!")
-                return words.format(names=listed([names[seat] for seat in winners]))
+                return congratulations(winners, names)
         return ""
 
     def reason(self, illegal: Illegal) -> str:
@@ -75,13 +77,13 @@ def climbing(lift: int, strength: int, climbed: int) -> str:
     return words.format(metres=metres(climbed))
 
 
-_SENTENCES: Final[Mapping[StrEnum, Words]] = {
-    Reason.GAME_OVER: lambda: translate("thermals", "The game is over."),
-    Reason.CHANCE_FIRST: lambda: translate("thermals", "Wait: the cards or the dice come first."),
-    Reason.NOT_YOUR_TURN: lambda: translate("thermals", "It is not your turn."),
-    Reason.LAY_A_CARD: lambda: translate("thermals", "Now lay a card on a thermal."),
-    Reason.NOT_IN_HAND: lambda: translate("thermals", "You don't have that card in your hand."),
-    Reason.NO_SUCH_THERMAL: lambda: translate("thermals", "There are only {thermals} thermals."),
+_SENTENCES: Final[Mapping[StrEnum, Phrase]] = {
+    Reason.GAME_OVER: REFUSED_GAME_OVER,
+    Reason.CHANCE_FIRST: Phrase("thermals", "Wait: the cards or the dice come first."),
+    Reason.NOT_YOUR_TURN: REFUSED_NOT_YOUR_TURN,
+    Reason.LAY_A_CARD: Phrase("thermals", "Now lay a card on a thermal."),
+    Reason.NOT_IN_HAND: Phrase("thermals", "You don't have that card in your hand."),
+    Reason.NO_SUCH_THERMAL: Phrase("thermals", "There are only {thermals} thermals."),
 }
 
-TEXT: GameText = ThermalsText()
+TEXT: GameText[ThermalsState] = ThermalsText()
