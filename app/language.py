@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
+from core.catalog import GAMES
+from core.data import folder
 from ui.look.text import Phrase, as_written, install
 from ui.settings import Language
 
@@ -28,8 +32,10 @@ class Languages:
     def __init__(self, application: QCoreApplication) -> None:
         self._application = application
         self._installed: list[QTranslator] = []
-        self._words = b""
-        """What Qt reads from as long as the translator lives; it makes no copy."""
+        self._of_others: list[QTranslator] | None = None
+        """The words of games in other packages; nothing as long as they were not looked for."""
+        self._read: list[bytes] = []
+        """What Qt reads from as long as the translators live; it makes no copy."""
         self.current = SOURCE
         install(self._say)
 
@@ -38,41 +44,54 @@ class Languages:
         self.current = language.value if language is not Language.SYSTEM else _of_the_system()
         for translator in self._installed:
             self._application.removeTranslator(translator)
-        self._installed = []
+        self._installed, self._of_others, self._read = [], None, []
         locale = QLocale.system() if language is Language.SYSTEM else QLocale(self.current)
         QLocale.setDefault(locale)
         if self.current != SOURCE:
-            self._install_ours()
+            for translator in self._loaded(files("resources") / "common" / f"voltige_{self.current}.qm"):
+                self._add(translator)
             self._install_qts()
         return self.current
 
-    def _install_ours(self) -> None:
-        words = files("resources") / "common" / f"voltige_{self.current}.qm"
-        if words.is_file():
-            translator = QTranslator(self._application)
-            self._words = words.read_bytes()
-            translator.load(self._words)
-            self._add(translator)
+    def _loaded(self, words: Traversable) -> Iterator[QTranslator]:
+        """A translator for a file of words, if there is one."""
+        if not words.is_file():
+            return
+        translator = QTranslator(self._application)
+        content = words.read_bytes()
+        if translator.load(content):
+            self._read.append(content)
+            yield translator
 
     def _install_qts(self) -> None:
         """The words of Qt's own dialogs."""
         translator = QTranslator(self._application)
-        folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-        if translator.load(f"qtbase_{self.current}", folder):
+        place = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        if translator.load(f"qtbase_{self.current}", place):
             self._add(translator)
-
-    def _say(self, context: str, source: str, singular: str = "", n: int = -1, /) -> str:
-        """What the first translator that knows it says; otherwise what is written."""
-        for translator in self._installed:
-            # Qt chooses a form by the number only if there is one, and knows none for what is below zero.
-            words = translator.translate(context, source, singular, abs(n) if singular else -1)
-            if words:
-                return words.replace("%n", str(n)) if singular else words
-        return as_written(context, source, singular, n)
 
     def _add(self, translator: QTranslator) -> None:
         self._application.installTranslator(translator)
         self._installed.append(translator)
+
+    def _say(self, context: str, source: str, singular: str = "", n: int = -1, /) -> str:
+        """What the first translator that knows it says; otherwise what is written."""
+        # Qt chooses a form by the number only if there is one, and knows none for what is below zero.
+        number = abs(n) if singular else -1
+        for translator in self._speaking():
+            words = translator.translate(context, source, singular, number)
+            if words:
+                return words.replace("%n", str(n)) if singular else words
+        return as_written(context, source, singular, n)
+
+    def _speaking(self) -> Iterator[QTranslator]:
+        """All translators; those for games of other packages are looked for when ours do not know a word."""
+        yield from self._installed
+        if self.current != SOURCE:
+            if self._of_others is None:
+                places = [folder(game.resources) / f"words_{self.current}.qm" for game in GAMES.others.values()]
+                self._of_others = [translator for place in places for translator in self._loaded(place)]
+            yield from self._of_others
 
 
 def _of_the_system() -> str:

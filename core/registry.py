@@ -34,7 +34,9 @@ class GameEntry(msgspec.Struct, frozen=True, kw_only=True):
     bots: str
     """A `Bot` for each level but chance."""
     resources: str
-    """The folder of its rulebooks, as a package and what is in it: "resources.loops"."""
+    """The folder of its rulebooks, as a package and what is in it: "resources.loops".
+
+    A game of another package may have its words in other languages there, compiled: `words_fr.qm`."""
     adviser: str = ""
     """The `Bot` that gives hints, where it is another than the Ace."""
     odds: str = ""

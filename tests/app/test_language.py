@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import gc
+import subprocess
+import sys
 from collections.abc import Iterator
+from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from app import language
 from app.language import Languages
 from ui.look import text
 from ui.look.text import Plural
@@ -41,3 +46,29 @@ def test_a_plural_that_is_not_translated_still_has_a_form_for_one(languages: Lan
     languages.choose(Language.FRENCH)
     sheep = Plural("a game of its own", "%n sheep dogs", "%n sheep dog", 1)
     assert [sheep(n) for n in (1, 2)] == ["1 sheep dog", "2 sheep dogs"]
+
+
+def test_a_game_of_another_package_brings_its_own_words(
+    languages: Languages, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "sheep"
+    folder.mkdir()
+    (folder / "__init__.py").touch()
+    (folder / "words_fr.ts").write_text(
+        """<!DOCTYPE TS><TS version="2.1" language="fr"><context><name>sheep</name>
+        <message><source>Shear</source><translation>Tondre</translation></message>
+        <message numerus="yes"><source>%n sheep dogs</source><comment>%n sheep dog</comment>
+        <translation><numerusform>%n chien</numerusform><numerusform>%n chiens</numerusform></translation></message>
+        </context></TS>"""
+    )
+    lrelease = str(Path(sys.executable).parent / "pyside6-lrelease")
+    subprocess.run([lrelease, str(folder / "words_fr.ts")], check=True, capture_output=True)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.setattr(language, "GAMES", SimpleNamespace(others={"sheep": SimpleNamespace(resources="sheep")}))
+    dogs = Plural("sheep", "%n sheep dogs", "%n sheep dog", 1)
+    languages.choose(Language.FRENCH)
+    assert text.translate("sheep", "Shear") == "Tondre"
+    assert [dogs(n) for n in (-2, 1, 2)] == ["-2 chiens", "1 chien", "2 chiens"]
+    languages.choose(Language.ENGLISH)
+    assert text.translate("sheep", "Shear") == "Shear"
+    assert [dogs(n) for n in (1, 2)] == ["1 sheep dog", "2 sheep dogs"]
