@@ -1,6 +1,6 @@
 """The desktop app and the command line: their parts, put together.
 
-What nobody installed comes last where modules are looked for, so that a file that happens to lie in the working folder,
+What is not installed comes last where modules are looked for, so that a file that happens to lie in the working folder,
 or in a folder of PYTHONPATH, never stands in for a module of Python, of a package or of ours. This is the first of our
 code that runs, before anything else is imported.
 """

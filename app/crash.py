@@ -1,4 +1,4 @@
-"""What happens to an error that nobody foresaw: it is reported, and the games go on."""
+"""Reports unexpected errors, and lets the games go on."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class CrashReports:
             self._tell(sentence, self._where(report))
 
     def write(self, story: str) -> Path | None:
-        """Report something that is nobody's concern at the screen."""
+        """Report something without a message on the screen."""
         return self._counted(story, story).path
 
     def _note(self, kind: type[BaseException], error: BaseException | None, trace: TracebackType | None) -> _Report:

@@ -1,4 +1,4 @@
-"""Putting the desktop app together: the only place that knows all its parts."""
+"""Puts the desktop app together from all its parts."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def run(file: Path | None) -> int:
     instance.asked.connect(lambda asked: _come_forward(window, asked))
     notifier = _quit_on_signals(application)
     window.show()
-    # Whoever asks before that waits; the first paint does not wait for what answering needs.
+    # A second start before that waits; the first paint does not wait for what answering needs.
     QTimer.singleShot(SETTLED, instance.serve)
     if file is not None:
         # After the first paint, so that a question about a damaged file has a window to stand on.

@@ -40,10 +40,10 @@ class Request(Value, frozen=True):
 
 
 class Instance(QObject):
-    """The place where second starts ask; whoever made it has the right to run."""
+    """The place where second starts ask; the process that made it has the right to run."""
 
     asked = Signal(object)
-    """Somebody started Voltige again, with the path of a file or None."""
+    """Voltige was started again, with the path of a file or None."""
 
     def __init__(self, listening: socket.socket | None = None, address: Path = Path()) -> None:
         super().__init__()
@@ -63,7 +63,7 @@ class Instance(QObject):
         self._meet()
 
     def close(self) -> None:
-        """Answer nobody any more, so that the next start opens a window of its own."""
+        """Stop answering, so that the next start opens a window of its own."""
         if self._server is not None:
             self._server.close()
         elif self._listening is not None:
@@ -76,7 +76,7 @@ class Instance(QObject):
             visitor.setReadBufferSize(LARGEST)
             visitor.readyRead.connect(partial(self._hear, visitor))
             visitor.disconnected.connect(visitor.deleteLater)
-            # Whoever says nothing is not kept.
+            # A connection that says nothing is closed.
             QTimer.singleShot(int(PATIENCE * 1000), visitor, visitor.abort)
             self._hear(visitor)
 
@@ -133,7 +133,7 @@ def hand_over(address: Path, file: Path | None, patience: float = PATIENCE) -> b
 
 
 def _listening_at(address: Path) -> socket.socket | None:
-    """A socket that nobody but this person may connect to; None where there can't be one."""
+    """A socket that only this person may connect to; None where there can't be one."""
     listening = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
     # Without the rights of others from its first moment on.
     before = os.umask(0o177)

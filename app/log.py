@@ -1,4 +1,4 @@
-"""The log: what happened behind the window, for whoever has to find out why. It never gets in anybody's way."""
+"""The log of what happens behind the window, for finding errors; a log that can't be written disturbs nothing."""
 
 from __future__ import annotations
 

@@ -177,7 +177,7 @@ def _place() -> str:
 
 
 def _make(environment: Environment) -> None:
-    """A virtual environment with a pip that works; half of one, or one that was moved, is made anew."""
+    """A virtual environment with a pip that works; half of one, or one that was moved, is replaced."""
     stamps = [environment.folder / f".{name}" for name in ENVIRONMENTS]
     moved = any(stamp.read_text() != _place() for stamp in stamps if stamp.is_file())
     if not moved and _run([str(environment.python), "-m", "pip", "--version"]) == 0:

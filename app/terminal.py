@@ -1,4 +1,4 @@
-"""Words for a terminal: what others wrote is shown as text, whatever it holds and whatever the terminal can spell."""
+"""Text for a terminal: what a terminal would obey or can't show is escaped."""
 
 from __future__ import annotations
 

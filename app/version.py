@@ -10,7 +10,7 @@ def add_argument(parser: argparse.ArgumentParser) -> None:
 
 
 class _Version(argparse.Action):
-    """Asks for the version only when somebody wants it."""
+    """Looks the version up only when it is asked for."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
         from ui.version import app_version

@@ -1,4 +1,4 @@
-"""What Voltige remembers between two runs; garbage in the store reads as the default."""
+"""Settings that are kept between runs; an invalid value reads as the default."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which Voltige this is."""
+"""The version of Voltige."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from ui.look.text import translate
 
 def app_version() -> str:
     """The installed version; a checkout that was never installed has none."""
-    # Reading package metadata is slow, and hardly anybody asks.
+    # Reading package metadata is slow, and seldom needed.
     from importlib.metadata import PackageNotFoundError, version
 
     try:

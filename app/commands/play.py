@@ -69,7 +69,7 @@ class TerminalTable:
         play.subscribe(self._tell)
 
     def play(self) -> None:
-        """Until the game is over or somebody leaves."""
+        """Play until the game is over or a player leaves."""
         for index in range(self._play.cursor):
             self._tell(index)
         try:

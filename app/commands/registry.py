@@ -1,4 +1,4 @@
-"""What `voltige-cli` can do, and the words for it."""
+"""The commands of `voltige-cli`, and the help for them."""
 
 from __future__ import annotations
 

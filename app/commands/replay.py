@@ -28,7 +28,7 @@ def read(path: str) -> Loaded:
 
 
 def add_position_arguments(parser: argparse.ArgumentParser) -> None:
-    """A file, and a position in it as somebody sees it."""
+    """A file, a position in it, and the seat from which it is seen."""
     parser.add_argument("file")
     parser.add_argument("--upto", type=int, metavar="N", help="only the first N entries")
     parser.add_argument("--seat", type=int, metavar="S", help="as seat S (0, 1, …) sees it; default: a spectator")

@@ -118,7 +118,7 @@ def _results(job: Job, games: int, jobs: int) -> Iterator[Result]:
 
 @contextmanager
 def _deaf_pool(jobs: int) -> Iterator[Pool]:
-    """Processes that don't hear Ctrl+C, which a terminal tells to everybody; ours alone has to answer."""
+    """Processes that ignore Ctrl+C, which a terminal sends to all of them; only ours has to answer."""
     # Started by the pool, it would let the signal through again.
     resource_tracker.ensure_running()
     heard = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])

@@ -1,4 +1,4 @@
-"""The game, the seats and the options of a table, as words on a command line."""
+"""The game, the seats and the options of a table, as arguments of a command line."""
 
 from __future__ import annotations
 

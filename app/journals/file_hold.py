@@ -1,4 +1,4 @@
-"""Holding a file: the kernel knows which living process has it, and forgets it the moment that process ends.
+"""Locks a file for as long as a process lives: the kernel holds the lock, and drops it when the process ends.
 
 A lock file beside the journal would outlive a power cut, and be empty, or name a process whose number has passed to
 another, or not be made at all on a full or read-only disk. A lock on the open journal itself can be none of these.
@@ -32,7 +32,7 @@ else:
 
 
 def hold(file: int) -> bool:
-    """Keep others off an open file until it is closed; False where somebody has it already."""
+    """Keep others off an open file until it is closed; False where another process has it already."""
     return _had(file, alone=True)
 
 
@@ -41,7 +41,7 @@ def is_held(path: Path) -> bool:
     try:
         file = opened(path)
     except OSError:
-        # Nobody can say; whoever wants the file will be told why it can't be had.
+        # There is no telling; opening the file will say why it can't be had.
         return False
     try:
         return not _had(file, alone=False)
@@ -50,7 +50,7 @@ def is_held(path: Path) -> bool:
 
 
 def opened(path: Path) -> int:
-    """A file open to be held; something that is no file, such as a pipe, keeps nobody waiting."""
+    """A file open to be held; something that is no file, such as a pipe, does not block."""
     flags = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
     try:
         # Network drives let only those hold a file alone who could write to it.

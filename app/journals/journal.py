@@ -137,7 +137,7 @@ class Journal:
             self._failed(words.format(reason=refusal(error)))
 
     def _created(self) -> JournalFile:
-        """A file of our own; a name that somebody else took meanwhile is left to them."""
+        """A file of our own; a name that another process took meanwhile is left to it."""
         for _ in range(NAMES_TRIED):
             try:
                 return JournalFile(self.path)
@@ -146,7 +146,7 @@ class Journal:
         return JournalFile(self.path)
 
     def _begin_elsewhere(self) -> None:
-        """Write the whole game anew: the file was deleted or replaced under it, or may have holes."""
+        """Write the whole game again: the file was deleted or replaced under it, or may have holes."""
         self._await_sync()
         if self._file is not None:
             self._file.close()
@@ -179,7 +179,7 @@ class Journal:
                 self._doubt(error)
 
     def _doubt(self, error: OSError) -> None:
-        """What a disk took and then could not keep has holes, whatever it says later: it is written anew elsewhere."""
+        """What a disk took and then could not keep has holes, whatever it says later: the game goes to another file."""
         self._doubtful = True
         self._refused(error)
 

@@ -1,4 +1,4 @@
-"""The file under a journal: its owner's alone, held by this process, and known to be still what was written."""
+"""The file under a journal: private to its owner, locked by this process, and checked for changes from outside."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ class JournalFile:
         self._whole = 0
         """How much of the file is whole lines."""
         if not hold(self._file.fileno()):
-            # Somebody looked at it before it was ours; there is nothing in it yet.
+            # Another process locked it first; there is nothing in it yet.
             self._file.close()
             path.unlink(missing_ok=True)
             raise FileExistsError(f"{path} is held")
 
     @property
     def intact(self) -> bool:
-        """Whether the file lies where it was made, as long as it was written: nobody deleted or replaced it."""
+        """Whether the file lies where it was made, as long as it was written: not deleted or replaced."""
         try:
             there = os.stat(self.path)
         except OSError:

@@ -40,11 +40,11 @@ class Library:
 
     def waiting(self, most: int | None = None) -> list[Path]:
         """Journals that no running Voltige holds, newest first, and no more than `most`."""
-        # Whether somebody holds a journal is asked of those alone that are going to be shown.
+        # Whether a journal is held is checked only for those that are going to be shown.
         return list(islice((path for path in self._newest_first() if not is_held(path)), most))
 
     def may_have_some(self) -> bool:
-        """Whether there is any journal at all; one name tells it, for whoever has no time to look closer."""
+        """Whether there is any journal at all; reading one name is enough."""
         try:
             with os.scandir(self._folder) as files:
                 return any(file.name.endswith(SUFFIX) for file in files)
@@ -82,7 +82,7 @@ class Library:
             os.close(file)
 
     def discard(self, journal: Path, damaged: bool = False) -> None:
-        """Remove a journal for good; a damaged one is put aside, for somebody may still mend it."""
+        """Remove a journal for good; a damaged one is put aside, since it can perhaps be repaired."""
         if journal not in self._held and is_held(journal):
             raise InUse(journal.name)
         self.release(journal)

@@ -1,4 +1,4 @@
-"""Writing a file that is there as a whole or not at all."""
+"""Writes a file as a whole or not at all."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether there is a screen to open a window on; Qt itself would abort without a word that helps."""
+"""Whether there is a screen to open a window on, checked because Qt would abort without a helpful message."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def _fault(kind: str, environment: Mapping[str, str]) -> str | None:
     if lacking:
         return request(lacking)
     if not reached(name, environment):
-        return f"the display {name!r} does not answer or lets nobody in; is {variable} right?"
+        return f"the display {name!r} does not answer or refuses access; is {variable} right?"
     return None
 
 

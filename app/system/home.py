@@ -1,4 +1,4 @@
-"""Whose folders are used where the environment does not say it."""
+"""Finds the home folder where the environment does not name it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether everything that Voltige is made of can be loaded, and a sentence where it can't."""
+"""Whether all parts of Voltige can be loaded, and a clear sentence where one can't."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def check_parts() -> None:
         if HOME / part in [place.resolve() for place in places]:
             continue
         if found is None:
-            raise Refusal(f"this installation of Voltige is not whole, {part!r} is missing; please install it anew")
+            raise Refusal(f"this installation of Voltige is incomplete, {part!r} is missing; please install it again")
         there = places[0] if places else found.origin
         raise Refusal(f"{there} stands in the way of Voltige's own {part!r}; please put one of the two elsewhere")
 
@@ -49,5 +49,5 @@ def not_found(error: ImportError) -> Refusal:
     if lacking:
         return Refusal(request(lacking))
     if (error.name or "").partition(".")[0] in PARTS:
-        return Refusal(f"this installation of Voltige is not whole ({error}); please install it anew")
+        return Refusal(f"this installation of Voltige is incomplete ({error}); please install it again")
     return Refusal(f"a package that Voltige needs can't be loaded ({error}); `make play` installs it")

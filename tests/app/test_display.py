@@ -131,4 +131,4 @@ def test_the_command_says_so_in_one_sentence() -> None:
         [sys.executable, "-m", "app.main"], cwd=ROOT, env=environment, capture_output=True, text=True, timeout=60
     )
     assert done.returncode == 1
-    assert done.stderr == "voltige: the display ':7654' does not answer or lets nobody in; is DISPLAY right?\n"
+    assert done.stderr == "voltige: the display ':7654' does not answer or refuses access; is DISPLAY right?\n"

@@ -84,7 +84,7 @@ def test_a_part_that_is_missing_is_not_blamed_on_qt(command: str, part: str, tmp
     for folder in {"app", "core", "ui", "resources"} - {part}:
         shutil.copytree(ROOT / folder, tmp_path / folder, ignore=shutil.ignore_patterns("pictures", "__pycache__"))
     said = one_sentence(start(command, home=tmp_path))
-    assert f"not whole, '{part}' is missing" in said
+    assert f"incomplete, '{part}' is missing" in said
     assert "Qt" not in said
 
 
@@ -105,7 +105,7 @@ def test_qt_that_was_never_installed_is_named(arguments: tuple[str, ...]) -> Non
 
 def test_a_file_of_ours_that_is_missing_is_not_blamed_on_a_package() -> None:
     error = ModuleNotFoundError("No module named 'core.jump'", name="core.jump")
-    assert "this installation of Voltige is not whole" in str(not_found(error))
+    assert "this installation of Voltige is incomplete" in str(not_found(error))
 
 
 @pytest.mark.parametrize("platform", ["xcb", "rubbish"])

@@ -1,4 +1,4 @@
-"""A place for what may be larger than the screen: as large as it wants where there is room, and scrolled where not."""
+"""A scroll area that is as large as its content wherever the screen has room for it."""
 
 from __future__ import annotations
 

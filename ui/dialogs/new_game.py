@@ -164,7 +164,7 @@ class NewGame(QDialog):
             QWidget.setTabOrder(field, following)
 
     def _swap_colours(self, left: str, taken: str) -> None:
-        """Whoever wore the colour that somebody took gets theirs, so that no two are alike."""
+        """Swap colours with the player whose colour was chosen, so that no two are alike."""
         chooser = self.sender()
         for row in self.rows:
             if row is not chooser and row.player.colour == taken:
@@ -287,7 +287,7 @@ def usual_players(game: Game[Any, Any], last: Sequence[Player]) -> tuple[Player,
 
 
 def filled_up(players: Sequence[Player], count: int) -> tuple[Player, ...]:
-    """Exactly `count` players: the first of these, then bots with names and colours that nobody has."""
+    """Exactly `count` players: the first of these, then bots with names and colours that are free."""
     seated = list(players[:count])
     taken = {player.name.casefold() for player in seated}
     names = (name for name in NAMES if name.casefold() not in taken)

@@ -96,7 +96,7 @@ def _widen(box: QComboBox) -> None:
 
 
 def _languages() -> Mapping[Language, str]:
-    # Languages name themselves, so that nobody is lost in one they can't read.
+    # Languages name themselves, so that each can be found by those who read it.
     return {
         Language.SYSTEM: translate("shell", "Same as the system"),
         Language.ENGLISH: "English",

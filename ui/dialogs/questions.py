@@ -1,4 +1,4 @@
-"""Questions before something that people did is lost, or takes the place of something else."""
+"""Questions that are asked before something is lost or replaced."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def about_unwritten(parent: QWidget, title: str, reason: str) -> Way:
 
 
 def about_changed(parent: QWidget, path: Path) -> Way:
-    """How to save over a file that somebody else wrote since it was read."""
+    """How to save over a file that another program wrote since it was read."""
     question = translate("shell", "{file} has changed since you opened it.")
     detail = translate("shell", "Another window or program wrote to it. Overwriting loses what is in it now.")
     ways = {

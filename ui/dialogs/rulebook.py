@@ -88,7 +88,7 @@ class Rulebook(QWidget):
         while block.isValid():
             self._set_in_type(block)
             block = block.next()
-        # Whoever writes leaves the cursor at the end, and the first paint would scroll to it.
+        # Writing leaves the cursor at the end, and the first paint would scroll to it.
         self.browser.moveCursor(QTextCursor.MoveOperation.Start)
 
     def _set_in_type(self, block: QTextBlock) -> None:

@@ -67,7 +67,7 @@ class SeatRow(QWidget):
         return Player(readable(self.name.text()), self._worn, Kind(self.kind.currentData()))
 
     def wear(self, livery: str) -> None:
-        """Take a colour without anybody being told."""
+        """Take a colour without a signal."""
         self._worn = livery
         self.colour.setCurrentIndex(self.colour.findData(livery))
 

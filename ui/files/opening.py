@@ -1,4 +1,4 @@
-"""Deciding with the person what to put on the table of a file that may be damaged or old."""
+"""Asks which part of a damaged or old file is to be opened, and prepares it for the table."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def ready(loaded: Loaded, session: AnySession) -> Opened:
 
 
 def rehearse(opened: Opened) -> None:
-    """Lay the table for everybody once, unseen, so that whatever can't be shown fails before there is a tab."""
+    """Lay the table for every seat once, unseen, so that what can't be shown fails before there is a tab."""
     seating, play = opened.header.seating, Recording(opened.session)
     table, text = TABLES[seating.game], TEXTS[seating.game]
     for seat in (None, *range(play.seats)):

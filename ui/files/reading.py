@@ -75,7 +75,7 @@ def has_more(session: AnySession, file: Path) -> bool:
 
 
 def _require_file(path: Path, facts: os.stat_result) -> None:
-    """Pipes and devices may keep whoever reads them waiting for ever."""
+    """Reading a pipe or a device may block for ever."""
     if stat.S_ISDIR(facts.st_mode):
         raise Unreadable(path, translate("record", "This is a folder, not a saved game."))
     if not stat.S_ISREG(facts.st_mode):

@@ -1,4 +1,4 @@
-"""Saving a game so that a failure leaves the old file as it was."""
+"""Saves a game in such a way that a failure leaves the old file as it was."""
 
 from __future__ import annotations
 

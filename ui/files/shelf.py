@@ -52,7 +52,7 @@ class Shelf(Protocol):
         ...
 
     def may_have_some(self) -> bool:
-        """Whether there is any journal at all, for whoever has no time to look closer."""
+        """Whether there is any journal at all, at the cost of reading one name."""
         ...
 
     def file_of(self, journal: Path) -> Path | None:
@@ -72,7 +72,7 @@ class Shelf(Protocol):
         ...
 
     def discard(self, journal: Path, damaged: bool = False) -> None:
-        """Remove a journal for good; a damaged one is put aside, for somebody may still mend it.
+        """Remove a journal for good; a damaged one is put aside, since it can perhaps be repaired.
 
         May raise `InUse`, or `OSError`, as on a disk that is read-only.
         """

@@ -95,7 +95,7 @@ class Hangar(QWidget):
             tiles[shown].setFocus()
 
     def _tile_height(self, width: int) -> int:
-        """Posters in full for a newcomer; for whoever comes back they leave room for what waits below."""
+        """Posters in full on the first visit; later they leave room for what waits below."""
         return min(width * 9 // 16, TALLEST if self._first_time else LOW) + TITLE_PLATE
 
     def set_theme(self, theme: Theme) -> None:
@@ -135,7 +135,7 @@ class Hangar(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Paint and not self._arrived:
-            # Reading saved games must not keep anybody from seeing the page.
+            # Reading saved games must not delay the first paint.
             self._arrived = True
             QTimer.singleShot(0, self, self._welcome)
         return super().eventFilter(watched, event)
@@ -194,7 +194,7 @@ class Hangar(QWidget):
         bar.rangeChanged.connect(lambda _, end: bar.setEnabled(end > 0))
         bar.setEnabled(False)
         bar.valueChanged.connect(self._previews.go_on)
-        # Wide tiles are high: a bar that came and went with its width would make itself needless, and so on for ever.
+        # Wide tiles are high: a bar that came and went with its width would make itself needless, and so on.
         self._area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self._column.setContentsMargins(MARGIN, 24, MARGIN - bar.sizeHint().width(), 24)
 

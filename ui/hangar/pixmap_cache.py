@@ -1,4 +1,4 @@
-"""Prints: pictures that are drawn once for a size and then only laid down, as when a tile is hovered or a tab shown."""
+"""Pictures that are drawn once per size and then only copied to the screen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Making the previews of the hangar a little at a time, so that the page answers meanwhile."""
+"""Makes the previews of the hangar a little at a time, so that the page stays responsive."""
 
 from __future__ import annotations
 

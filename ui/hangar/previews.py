@@ -25,7 +25,7 @@ from ui.look.theme import Theme
 SIZE: Final = QSize(240, 150)
 """As wide as a tile ever is."""
 MOST_KEPT: Final = 1000
-"""Pictures in the folder, some ten kilobytes each; far more than anybody leafs through."""
+"""Pictures in the folder, some ten kilobytes each; far more than are ever looked through."""
 _FACTS: Final = "voltige"
 
 
@@ -100,7 +100,7 @@ class Previews:
         """Only to be quicker next time; where there is no room, the picture is drawn again."""
         with suppress(OSError):
             self._folder.mkdir(parents=True, exist_ok=True)
-            # Nobody finds half a picture under its name.
+            # Half a picture is never found under its name.
             part = kept.with_suffix(".part")
             if QImageWriter(str(part), QByteArray(b"png")).write(picture):
                 part.replace(kept)
@@ -134,7 +134,7 @@ def _kept(path: Path) -> Preview | None:
 
 
 def _fingerprint(path: Path, theme: Theme, size: QSize) -> str:
-    """The same as long as the file is the same; it need not withstand anybody."""
+    """The same as long as the file is the same; forging one would gain nothing."""
     stat = path.stat()
     key = f"{path}\n{stat.st_mtime_ns}\n{stat.st_size}\n{theme.dark}\n{size.width()}x{size.height()}"
     return hashlib.blake2b(key.encode(errors="surrogateescape"), digest_size=12).hexdigest()

@@ -150,7 +150,7 @@ class SavedTile(Tile):
         self.update()
 
     def give_picture_back(self) -> None:
-        """Forget the picture until somebody can see it again; the words stay."""
+        """Forget the picture until the tile is visible again; the words stay."""
         if self.preview is not None:
             self.preview = msgspec.structs.replace(self.preview, picture=None)
             self.wants_preview = True

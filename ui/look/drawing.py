@@ -77,7 +77,7 @@ def rays(painter: QPainter, rect: QRectF, origin: QPointF, colour: str, count: i
     for ray in range(count):
         angles = (2 * ray * step, (2 * ray + 1) * step)
         far = [QPointF(origin.x() + reach * math.cos(a), origin.y() + reach * math.sin(a)) for a in angles]
-        # Cut to the frame before they are drawn: what sticks out costs most of the time although nobody sees it.
+        # Cut to the frame before they are drawn: what sticks out would cost most of the time and not be seen.
         fill(painter, QPolygonF([origin, *far]).intersected(frame), colour)
 
 

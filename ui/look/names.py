@@ -1,4 +1,4 @@
-"""Who sits down where nobody says a name, and what of a name can be shown."""
+"""Names for players who give none, and the part of a name that can be shown."""
 
 from __future__ import annotations
 

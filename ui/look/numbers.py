@@ -24,7 +24,7 @@ def _percent(shown: float, digits: int, sign: str = "") -> str:
 
 
 def decimal(number: float, digits: int = 1) -> str:
-    """A number with so many decimals."""
+    """A number with the given number of decimals."""
     written = f"{abs(number):.{digits}f}"
     sign = "−" if number < 0 and float(written) else ""
     whole, _, rest = written.partition(".")

@@ -1,4 +1,4 @@
-"""Words that come from people and files, shown as what they are: never as markup, a shortcut or a sign for Qt."""
+"""Text from people and files, escaped so that Qt reads no markup, mnemonic or placeholder in it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Windows that are no larger than the screen they appear on, and what of them is seen."""
+"""Keeps windows within the screen they appear on."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 FRAME: Final = QSize(8, 36)
-"""What the desktop may put around a window before anybody can ask how much it is: edges, and a bar with the title."""
+"""What the desktop may put around a window, before the real size can be asked for: edges, and a title bar."""
 
 
 def room_for(window: QWidget) -> QSize:

@@ -26,7 +26,7 @@ _SCHEMES: Final = {
 
 
 class Style(QObject):
-    """Dresses the application, and tells when it is dressed anew."""
+    """Styles the application, and signals when the style has changed."""
 
     changed = Signal()
 

@@ -1,4 +1,4 @@
-"""A player's colour with the shape that tells it without colour."""
+"""A player's colour, with the shape that identifies it without colour."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The odds of a flight beside the table: chances, a small plot, and what each choice is worth. It only informs."""
+"""The odds of a flight: chances, a small plot, and what each choice is worth."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LATE: Final = 250
 
 
 class Question(NamedTuple):
-    """What is to be reckoned, and for whom."""
+    """What is to be calculated, and for whom."""
 
     presenter: Presenter
     seat: Seat
@@ -35,18 +35,18 @@ class Question(NamedTuple):
 
 
 class OddsPanel(QWidget):
-    """Has odds reckoned only while somebody looks, and one after the other, so that each is shown as it comes."""
+    """Asks for odds only while it is visible, one after the other, so that each is shown as it comes."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._presenter: Presenter | None = None
         self._key: Question | None = None
         self._left: list[tuple[Any, Action | None]] = []
-        """What is still to be reckoned,"""
+        """What is still to be calculated,"""
         self._found: list[Any] = []
         """and what was."""
         self.shown: OddsReading | None = None
-        """What stands there; None while there is nothing to reckon."""
+        """What stands there; None while there is nothing to calculate."""
         self.sentence = _label("explanation")
         self.sentence.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.title = _label("heading")
@@ -109,29 +109,29 @@ class OddsPanel(QWidget):
         self._key = None
 
     def _wanted(self) -> Question | None:
-        """What is to be reckoned; None where nobody may know."""
+        """What is to be calculated; None where the odds are not to be shown."""
         at = self._presenter
         if at is None or at.table.odds is None or at.viewer.seat is None or at.viewer.waiting or not at.advice.allowed:
             return None
         return Question(at, at.viewer.seat, at.play.view(at.viewer.seat), at.staging.staged)
 
     def _ask_on(self) -> None:
-        """Ask what is still to be reckoned, if somebody looks."""
+        """Ask for what is still to be calculated, if the panel is visible."""
         if not self.isVisible():
-            # It is reckoned when somebody looks again.
+            # It is calculated when the panel is shown again.
             self.forget()
         key = self._key
         if key is not None and self._left:
             view, action = self._left.pop(0)
             key.presenter.advice.inquire(view, key.seat, action, partial(self._learn, key))
 
-    def _learn(self, key: Question, reckoned: Any) -> None:
+    def _learn(self, key: Question, answer: Any) -> None:
         odds = key.presenter.table.odds
         if key is not self._key or key != self._wanted() or odds is None:
             return
         self._late.stop()
-        if reckoned is not None:
-            self._found.append(reckoned)
+        if answer is not None:
+            self._found.append(answer)
             self._show(odds.reading(key.view, self._found))
         elif not self._found:
             self._show(None)
@@ -164,7 +164,7 @@ class OddsPanel(QWidget):
 
 
 def _explanation(presenter: Presenter) -> str:
-    """Why nothing is reckoned."""
+    """Why nothing is calculated."""
     if not presenter.advice.agreed:
         return translate("shell", "This table plays without hints and odds.")
     if not presenter.advice.allowed:

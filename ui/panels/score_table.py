@@ -18,7 +18,7 @@ RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class ScoreTable(QTableWidget):
-    """A row per seat; whoever is to act stands in bold, with an arrow."""
+    """A row per seat; those who are to act are in bold, with an arrow."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(0, 2, parent)
@@ -76,5 +76,5 @@ class ScoreTable(QTableWidget):
             self._cells.append((name, score))
             self.setItem(seat, 0, name)
             self.setItem(seat, 1, score)
-        # As high as it is long, so that nobody has to scroll and the log has the rest.
+        # As high as it is long, so that it needs no scrolling and the log has the rest.
         self.setFixedHeight(self.sizeHint().height())

@@ -19,10 +19,10 @@ NARROWEST: Final = 70
 
 
 class WatchBar(QWidget):
-    """Under a table at which nobody but bots plays."""
+    """Under a table at which only bots play."""
 
     def __init__(self, presenter: Presenter, actions: MenuActions, set_speed: Callable[[Speed], None]) -> None:
-        """`set_speed` is called when somebody chose another speed for this table."""
+        """`set_speed` is called when another speed is chosen for this table."""
         super().__init__()
         self.setObjectName("watching")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -113,6 +113,6 @@ class PauseNote(QWidget):
 
 
 def _speeds() -> tuple[str, ...]:
-    """What each speed means for whoever watches, in the order of `Speed`."""
+    """What each speed is called while watching, in the order of `Speed`."""
     at_once, fast = translate("shell", "At once"), translate("shell", "Fast")
     return at_once, fast, translate("shell", "Normal"), translate("shell", "Slow")

@@ -1,4 +1,4 @@
-"""The docks beside the table: scores, the log, the list of moves and odds, each of the game that is shown."""
+"""The docks beside the table: scores, log, moves and odds of the game that is shown."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ class Docks:
         self.refresh()
 
     def _offer_odds(self, offered: bool) -> None:
-        """Show the odds only where a game has some; whoever had closed them finds them closed again."""
+        """Show the odds only where a game has some; if they had been closed, they stay closed."""
         if not offered and not self.odds.isHidden():
             self._without_odds = True
             self.odds.hide()

@@ -41,7 +41,7 @@ class GameController(QObject):
     page_changed = Signal(object)
     hangar_changed = Signal()
     rules_asked = Signal(str, object)
-    """The rules of a game, for whoever is at this dialog."""
+    """The rules of a game were asked for, from this dialog."""
     told = Signal(str)
     """Something to read in passing."""
 
@@ -126,7 +126,7 @@ class GameController(QObject):
             page.belongs_to(path, opened.content)
             self._settings.add_recent(path)
         else:
-            # Saving must not write the good part over a file that somebody may still mend.
+            # Saving must not write the good part over a file that can perhaps be repaired.
             page.mark_modified()
         self.page_changed.emit(page)
 
@@ -155,7 +155,7 @@ class GameController(QObject):
     # --- saving and ending -------------------------------------------------------------------------------
 
     def save(self, page: GamePage) -> bool:
-        """Save to the game's file, or ask for one; what somebody else wrote there is not overwritten unasked."""
+        """Save to the game's file, or ask for one; what another program wrote there is not overwritten unasked."""
         if page.path is None:
             return self.save_as(page)
         way = questions.about_changed(self._window, page.path) if page.file_changed else Way.OVERWRITE
@@ -185,7 +185,7 @@ class GameController(QObject):
         return asked or not path.exists() or questions.may_replace(self._window, path)
 
     def close(self, page: GamePage) -> bool:
-        """Clear a table; whoever would lose something is asked, everybody else finds the game in the hangar."""
+        """Clear a table, after a question if moves would be lost; otherwise the game waits in the hangar."""
         if not self._may_leave(page):
             return False
         seen_from_the_hangar = self._tabs.page is None
@@ -195,7 +195,7 @@ class GameController(QObject):
         return True
 
     def close_all(self) -> bool:
-        """Clear every table, or none where somebody would rather stay."""
+        """Clear every table, or none if one of the questions is cancelled."""
         if not all(self._may_leave(page) for page in self._tabs.pages):
             return False
         for page in self._tabs.pages:

@@ -61,7 +61,7 @@ class GamePage(QWidget):
         self._kept_again = kept_again
         self._older: Older | None = None
         self._speed: Speed | None = None
-        """How fast this table alone is, if somebody who watches it wants that."""
+        """The speed of this table alone, if one was chosen while watching it."""
         table, text = TABLES[header.game], TEXTS[header.game]
         speed, seconds = settings.speed, settings.thinking.seconds
         self.presenter = Presenter(header.seating, self.play, table, text, self, BotProcess, speed, seconds)
@@ -78,7 +78,7 @@ class GamePage(QWidget):
         self.setFocusProxy(self.presenter.view)
 
     def bring(self, watch_bar: WatchBar) -> None:
-        """Have a bar under the table, for whoever only watches."""
+        """Put a bar under the table, for watching bots."""
         self.watch_bar = watch_bar
         self.lay_under(watch_bar)
 
@@ -98,12 +98,12 @@ class GamePage(QWidget):
 
     @property
     def begun(self) -> bool:
-        """Whether anybody has moved."""
+        """Whether a move was made."""
         return any(seat != NATURE for seat in self._movers)
 
     @property
     def touched(self) -> bool:
-        """Whether a person has moved; where only bots play, whether anybody has."""
+        """Whether a person has moved; where only bots play, whether a bot has."""
         if self.session.resumed:
             # The moves before the snapshot that it went on from are nowhere else.
             return True
@@ -120,7 +120,7 @@ class GamePage(QWidget):
 
     @property
     def file_changed(self) -> bool:
-        """Whether somebody else wrote to the file since this game read or wrote it; one that is gone was not."""
+        """Whether another program wrote to the file since this game read or wrote it; a missing file does not count."""
         if self.path is None:
             return False
         try:
@@ -193,12 +193,12 @@ class GamePage(QWidget):
         # A full disk must never leave a game with neither of its journals.
         if self._older is not None and (not needed or self.journal.secure()):
             older, self._older = self._older, None
-            # What can't be removed waits twice, which costs nobody a move.
+            # What can't be removed waits twice, and no move is lost.
             with suppress(OSError):
                 self._shelf.discard(*older)
 
     def _is_in_file(self) -> bool:
-        """Whether the file has all that is on the table, whoever wrote it last."""
+        """Whether the file has all that is on the table, even if another program wrote it last."""
         if self.path is None or self.modified:
             return False
         return (self.path.exists() and not self.file_changed) or not has_more(self.session, self.path)

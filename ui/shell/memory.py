@@ -1,4 +1,4 @@
-"""Giving back the memory of a closed table: much of it hangs together in circles that only the collector undoes."""
+"""Frees the memory of a closed table, most of which is held in reference cycles."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Everything the menus offer, with its words and keys."""
+"""The actions of the menus, with their words and keys."""
 
 from __future__ import annotations
 

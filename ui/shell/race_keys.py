@@ -1,4 +1,4 @@
-"""Everybody's keys work wherever the keyboard is, also while somebody reads the log."""
+"""Passes the players' reaction keys on to the table while a panel beside it has the keyboard."""
 
 from __future__ import annotations
 

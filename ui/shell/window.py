@@ -146,7 +146,7 @@ class MainWindow(QMainWindow):
 
         page = self.tabs.page
         game = game or (page.header.game if page else self.hangar.game_in_focus)
-        # A dialog lets nobody read in a book that is not its own.
+        # A modal dialog blocks every window that is not its own child.
         book = self._rulebook if beside is None else beside.findChild(Rulebook)
         book = book or Rulebook(self._style.theme, beside or self)
         if beside is None:
@@ -288,6 +288,6 @@ class MainWindow(QMainWindow):
 
 
 def _dropped(event: QDropEvent) -> list[Path]:
-    """The saved games that somebody drags over the window."""
+    """The saved games that are dragged over the window."""
     urls = event.mimeData().urls()
     return [Path(url.toLocalFile()) for url in urls if url.isLocalFile() and url.toLocalFile().endswith(SUFFIX)]
