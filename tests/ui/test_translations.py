@@ -7,6 +7,7 @@ import re
 import shutil
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -120,6 +121,23 @@ def test_lupdate_finds_every_word_that_is_said(messages: list[Message]) -> None:
 
 def test_a_phrase_with_a_singular_is_a_plural_for_qt(messages: list[Message]) -> None:
     assert not [message.key for message in messages if message.plural != bool(message.key.singular)]
+
+
+def test_what_is_said_later_is_a_phrase() -> None:
+    later = [
+        f"{path}:{node.lineno}"
+        for path in SOURCES
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Lambda) and isinstance(node.body, ast.Call)
+        if isinstance(node.body.func, ast.Name) and node.body.func.id in PHRASES
+    ]
+    assert not later
+
+
+def test_what_is_said_in_two_places_is_translated_once(messages: list[Message]) -> None:
+    said = Counter((message.key.forms, message.translations) for message in messages)
+    # A card is called like the pace of the bots, which is another matter.
+    assert [forms for (forms, _), count in said.items() if count > 1] == [("Speed",)]
 
 
 def test_everything_is_translated(messages: list[Message]) -> None:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from types import MappingProxyType
 from typing import Any, Literal, NamedTuple, Protocol, TypeVar, runtime_checkable
 
-from core.game import Action, ChanceReason, Event, Illegal, Seat, State
+import msgspec
 
-Words = Callable[[], str]
-"""What is said when it is needed, in the language of that moment: a phrase, or what is made of several."""
+from core.game import Action, ChanceReason, Event, Illegal, Seat, State
 
 
 class Translator(Protocol):
@@ -42,8 +40,7 @@ def translate(context: str, source: str) -> str:
     return _translator(context, source)
 
 
-@dataclass(frozen=True, slots=True)
-class Phrase:
+class Phrase(msgspec.Struct, frozen=True):
     """A phrase that is looked up each time it is called, in the language of that moment."""
 
     context: str
@@ -53,8 +50,7 @@ class Phrase:
         return _translator(self.context, self.source)
 
 
-@dataclass(frozen=True, slots=True)
-class Plural:
+class Plural(msgspec.Struct, frozen=True):
     """A phrase with a number, `%n`, for which every language has as many forms as it needs.
 
     Beside the plural stands what the source language says for one. lupdate takes a phrase for a plural

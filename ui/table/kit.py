@@ -15,7 +15,7 @@ from PySide6.QtGui import QPainter
 
 from core.game import Action, Event, S, Seat
 from core.play import SeenChange
-from ui.look.text import Words
+from ui.look.text import Phrase
 from ui.look.theme import Theme
 from ui.table.bots.odds import OddsReading
 from ui.table.pieces import Gesture, Layout, Moment, Piece, Placement, Sling
@@ -102,7 +102,7 @@ class GameTable(Generic[S]):
     """The gestures that make a legal action; none where only the list of moves offers it."""
     scores: Callable[[S], Sequence[int]]
     """The score of every seat."""
-    labels: Mapping[type[Action], Words]
+    labels: Mapping[type[Action], Phrase]
     """The kinds of actions for the undo menu, and no more of them, so that the menu tells no secret."""
     open: bool = False
     """Whether everything lies open, so that nobody has to look away."""
