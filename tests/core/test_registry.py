@@ -57,8 +57,8 @@ def test_our_games_come_first_and_in_the_order_of_the_catalogue() -> None:
 
 def test_a_game_of_another_package_is_found_and_says_where_it_comes_from(beside: Path) -> None:
     game = (
-        "from core.lucky_loop.game import LuckyLoop\nfrom core.registry import GameEntry\n"
-        "class Twin(LuckyLoop):\n    id = 'twin'\nGAME = Twin()\n"
+        "from core.lucky_loop.game import LuckyLoopGame\nfrom core.registry import GameEntry\n"
+        "class Twin(LuckyLoopGame):\n    id = 'twin'\nGAME = Twin()\n"
         "ENTRY = GameEntry(id='twin', seats=GAME.seats, prefix='TW', rules='twins:GAME',"
         " bots='core.lucky_loop.bot.levels:LEVELS', resources='twins')\n"
     )
