@@ -6,6 +6,7 @@ looked at (`Recording`).
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any, Final, Generic, Protocol
@@ -107,7 +108,7 @@ AnyPlay = Play[Any]
 """A game that is known only when it is opened."""
 
 
-class _Seen(Generic[S]):
+class _Seen(ABC, Generic[S]):
     """The positions of a session as views, each worked out once while it is remembered."""
 
     def __init__(self, session: Session[S, Any]) -> None:
@@ -117,8 +118,9 @@ class _Seen(Generic[S]):
         self._subscribers: list[Told] = []
 
     @property
+    @abstractmethod
     def cursor(self) -> int:
-        raise NotImplementedError
+        """How many entries lie before the position on the table."""
 
     @property
     def game(self) -> Game[S, Any]:
