@@ -158,6 +158,10 @@ class Game(Protocol[S, O]):
         return False
 
 
+AnyGame = Game[Any, Any]
+"""The rules of a game that is known only when it is opened."""
+
+
 def any_of(items: Sequence[T], rng: random.Random) -> T:
     """One of the items, each as likely as the others."""
     return items[int(rng.random() * len(items))]

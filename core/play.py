@@ -16,7 +16,7 @@ import msgspec
 from core.game import Action, Event, Game, Illegal, Options, Outcome, S, Seat
 from core.session import Session, whole_state
 
-Told = Callable[[int | None], Any]
+Told = Callable[[int | None], object]
 """Called after every change, with the index of the entry that was played, or None after a jump to another cursor."""
 
 MOST_VIEWS: Final = 64

@@ -42,7 +42,7 @@ class Session(Generic[S, O]):
         self._entries: list[Entry] = []
         self._cursor = 0
         self._plays = 0
-        self._subscribers: list[Callable[[Change[S]], Any]] = []
+        self._subscribers: list[Callable[[Change[S]], object]] = []
 
     @property
     def cursor(self) -> int:
@@ -133,7 +133,7 @@ class Session(Generic[S, O]):
         self._cursor = cursor
         self._tell(Change(before, self._state, cursor))
 
-    def subscribe(self, told: Callable[[Change[S]], Any]) -> Callable[[], None]:
+    def subscribe(self, told: Callable[[Change[S]], object]) -> Callable[[], None]:
         """Have `told` called after every change; the result ends that."""
         self._subscribers.append(told)
         return lambda: self._subscribers.remove(told)

@@ -27,7 +27,7 @@ from core.catalog import CATALOG
 from core.game import Options, Outcome
 from core.players import Kind, Player
 from core.record import dump, header_of
-from core.session import Session, replay
+from core.session import AnySession, Session, replay
 from ui.look.names import NAMES
 
 MOST_SECONDS = 60.0
@@ -150,7 +150,7 @@ def _play(numbered: tuple[Job, int]) -> Result:
     bots = [bot_for(job.game, level) for level in levels]
     match = play_match(game, job.options, bots, f"{job.seed}/{number}", job.seconds)
     if job.save_dir:
-        session: Session[Any, Any] = Session(game, len(job.levels), job.options, job.seed)
+        session: AnySession = Session(game, len(job.levels), job.options, job.seed)
         replay(session, match.entries)
         players = [Player(name, kind=Kind(level)) for name, level in zip(NAMES, levels, strict=False)]
         path = Path(job.save_dir) / f"{job.game}-{len(job.levels)}-{job.seed}-{number:05}.voltige"

@@ -11,7 +11,7 @@ import msgspec
 
 from app.refusal import Refusal
 from core.catalog import CATALOG
-from core.game import Game, Options
+from core.game import AnyGame, Options
 from core.record import SEED_BITS
 
 
@@ -29,7 +29,7 @@ def seed(word: str) -> int:
     return number
 
 
-def chosen(arguments: argparse.Namespace) -> tuple[Game[Any, Any], int, Options]:
+def chosen(arguments: argparse.Namespace) -> tuple[AnyGame, int, Options]:
     """The game, how many play it, and how."""
     game = CATALOG[arguments.game]
     seats = game.seats[0] if arguments.seats is None else arguments.seats
@@ -38,7 +38,7 @@ def chosen(arguments: argparse.Namespace) -> tuple[Game[Any, Any], int, Options]
     return game, seats, _options(game, arguments.option)
 
 
-def _options(game: Game[Any, Any], words: Sequence[str]) -> Options:
+def _options(game: AnyGame, words: Sequence[str]) -> Options:
     """`["faults=as_printed"]` as the game's options."""
     fields = {field.name: field.type for field in msgspec.structs.fields(game.options)}
     chosen: dict[str, Any] = {}

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
-from core.game import Action, Seat
+from core.game import Action, Seat, State
 from ui.look.numbers import decimal
 from ui.look.text import translate
 from ui.panels.odds_lists import Choices, Figures
@@ -26,7 +26,7 @@ class Question(NamedTuple):
 
     presenter: Presenter
     seat: Seat
-    view: Any
+    view: State
     staged: Placements
 
     @property
@@ -41,9 +41,9 @@ class OddsPanel(QWidget):
         super().__init__(parent)
         self._presenter: Presenter | None = None
         self._key: Question | None = None
-        self._left: list[tuple[Any, Action | None]] = []
+        self._left: list[tuple[State, Action | None]] = []
         """What is still to be calculated,"""
-        self._found: list[Any] = []
+        self._found: list[object] = []
         """and what was."""
         self.shown: OddsReading | None = None
         """What stands there; None while there is nothing to calculate."""
@@ -125,7 +125,7 @@ class OddsPanel(QWidget):
             view, action = self._left.pop(0)
             key.presenter.advice.inquire(view, key.seat, action, partial(self._learn, key))
 
-    def _learn(self, key: Question, answer: Any) -> None:
+    def _learn(self, key: Question, answer: object) -> None:
         odds = key.presenter.table.odds
         if key is not self._key or key != self._wanted() or odds is None:
             return

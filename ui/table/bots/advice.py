@@ -5,12 +5,12 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, QRect, QTimer
 
 from core.bots.levels import ADVISER
-from core.game import Action, Seat
+from core.game import Action, Seat, State
 from ui.look.text import translate
 from ui.table.bots.bot_process import BotProcess, Inquiry, Task, Then, Thinker
 from ui.table.context import AnyContext
@@ -91,13 +91,13 @@ class Advice(QObject):
             self._thinker = BotProcess()
         self._thinker.ask(task, partial(self._answer, self._at))
 
-    def inquire(self, view: Any, seat: Seat, action: Action | None, then: Then) -> None:
+    def inquire(self, view: State, seat: Seat, action: Action | None, then: Then) -> None:
         """Have odds reckoned that `seat` may know, and nothing that was asked before."""
         if self._reckoner is None:
             self._reckoner = BotProcess()
         self._reckoner.ask(Inquiry(self._context.play.game, view, seat, action), partial(self._learn, then))
 
-    def _learn(self, then: Then, found: Any) -> None:
+    def _learn(self, then: Then, found: object) -> None:
         """Hand on what was reckoned; that it can't be is told once."""
         failed = found is None and self._reckoner is not None and self._reckoner.trouble is not None
         if failed and not self._excused:
@@ -160,7 +160,7 @@ class Advice(QObject):
             assert self._thinker is not None, "it has just answered"
             self._thinker.ask(Inquiry(context.play.game, view, seat, action), partial(self._explain, at, move, action))
 
-    def _show(self, view: Any, seat: Seat, action: Action) -> None:
+    def _show(self, view: State, seat: Seat, action: Action) -> None:
         """Light the move up, or aim."""
         table = self._context.table
         aim = table.flicks.aimed(action)
@@ -170,7 +170,7 @@ class Advice(QObject):
             self._page.table.setFocus()
             self._input.aim(*aim)
 
-    def _explain(self, at: Point, move: str, action: Action, known: Any) -> None:
+    def _explain(self, at: Point, move: str, action: Action, known: object) -> None:
         odds, seat = self._context.table.odds, at[0]
         if at != self._at or odds is None or seat is None or not self.possible:
             return

@@ -18,7 +18,7 @@ from PySide6.QtCore import QObject, QProcess, QTimer
 from core.bots.levels import bot_for
 from core.bots.odds import odds_of
 from core.bots.worker import Answer, Question, WhatOdds, WhichMove, encoded, raw
-from core.game import Action, Game, Seat
+from core.game import Action, AnyGame, Seat, State
 from ui.table.bots.isolated_start import prepare
 
 _LOG: Final = logging.getLogger(__name__)
@@ -51,9 +51,9 @@ class Trouble(StrEnum):
 class Task(NamedTuple):
     """A move to be thought about: in a view, never in a state."""
 
-    game: Game[Any, Any]
+    game: AnyGame
     level: str
-    view: Any
+    view: State
     seat: Seat
     seconds: float
     seed: int
@@ -62,8 +62,8 @@ class Task(NamedTuple):
 class Inquiry(NamedTuple):
     """Odds to be reckoned, of an action or of the position; the answer comes soon, and helps with the next one."""
 
-    game: Game[Any, Any]
-    view: Any
+    game: AnyGame
+    view: State
     seat: Seat
     action: Action | None
 

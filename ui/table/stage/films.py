@@ -10,11 +10,12 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
+from core.game import S
 from core.play import SeenChange
 from core.players import TakeBack
 from ui.table import pieces
 from ui.table.context import AnyContext
-from ui.table.kit import AnyTable
+from ui.table.kit import GameTable
 from ui.table.pieces import PRACTISE, REPLAY, RETRY, SLOWLY, Layout, Moment, Piece
 from ui.table.stage.motion import Film
 from ui.table.stage.scene import GHOST, TableScene, Tumbling
@@ -130,14 +131,14 @@ class Films(QObject):
                 self.trail.append(item)
 
 
-def film_of(table: AnyTable, told: Iterable[SeenChange[Any]], moment: Moment[Any]) -> Film | None:
+def film_of(table: GameTable[S], told: Iterable[SeenChange[S]], moment: Moment[S]) -> Film | None:
     """What happened frame by frame, if it did not just happen at once."""
     film = chain.from_iterable(table.flicks.film(change, moment) for change in told)
     first = next(film, None)
     return None if first is None else chain((first,), film)
 
 
-def tumbling_of(table: AnyTable, layout: Layout, told: Iterable[SeenChange[Any]]) -> Tumbling:
+def tumbling_of(table: GameTable[S], layout: Layout, told: Iterable[SeenChange[S]]) -> Tumbling:
     """The pieces that tumble because of what happened, and the looks they go through."""
     rolled = {piece for change in told for event in change.events for piece in table.dice.tumbled(event)}
     return {piece.id: table.dice.tumbling(piece) for piece in layout.pieces if piece.id in rolled}
