@@ -33,26 +33,26 @@ def test_J_9_the_player_chooses_who_jumps_under_the_planes_column() -> None:
     assert state.aboard[0][:2] == (None, 0)
 
 
-def test_J_9_from_the_start_space_one_lands_in_column_1() -> None:
+def test_J_9_a_jump_from_the_start_space_ends_in_column_1() -> None:
     state, _ = trick(table(["red+2"], []), "red+2", "jump")
     assert state.columns == (2, 0)
     _, events = play(state, (1, Jump(5)))
     assert landing(events) == (5, 1, Ground.OUTER)
 
 
-def test_J_9_void_with_nobody_aboard() -> None:
+def test_J_9_a_jump_card_is_void_for_a_player_with_nobody_aboard() -> None:
     landed = {(column, Ground.OUTER): pawn for pawn, column in enumerate((1, 2, 3, 4, 5))}
     _, events = trick(table([], ["yellow+2"], landed=landed), "jump", "yellow+2")
     assert happened(events, Voided)[0].why is Void.NOBODY_ABOARD
 
 
-def test_J_9_mandatory_even_with_one_parachutist() -> None:
+def test_J_9_the_last_parachutist_has_to_jump_too() -> None:
     landed = {(column, Ground.OUTER): pawn for pawn, column in zip((6, 7, 8, 9), (1, 2, 3, 4), strict=True)}
     state, _ = trick(table(["red+2"], [], landed=landed), "red+2", "jump")
     assert list(JUMP.legal(state, 1)) == [Jump(5)]
 
 
-def test_J_9_refusals() -> None:
+def test_J_9_only_ones_own_parachutists_that_are_aboard_can_jump() -> None:
     state = table(["red+2"], [], landed={(3, Ground.OUTER): 5})
     state, _ = trick(state, "red+2", "jump")
     assert refusal(state, 1, Jump(0)) == ("J-9", Reason.NOT_YOUR_PARACHUTIST)
@@ -81,7 +81,7 @@ def test_J_12_a_forbidden_before_the_jumper_voids_all_jumps_too() -> None:
     assert [event.why for event in happened(events, Voided)] == [Void.JUMP_FORBIDDEN] * 2
 
 
-def test_J_12_a_jump_of_somebody_with_nobody_aboard_shows_it_too() -> None:
+def test_J_12_a_jump_card_that_is_void_reveals_a_forbidden_too() -> None:
     landed = {(column, Ground.OUTER): pawn for pawn, column in enumerate((1, 2, 3, 4, 5))}
     state = table([], ["yellow+2", "forbidden"], landed=landed)
     _, events = trick(state, "jump", "forbidden")
@@ -89,14 +89,14 @@ def test_J_12_a_jump_of_somebody_with_nobody_aboard_shows_it_too() -> None:
     assert happened(events, Voided) == [Voided(0, 0, Void.JUMP_FORBIDDEN)]
 
 
-def test_J_12_without_a_jump_it_has_no_effect() -> None:
+def test_J_12_a_forbidden_without_a_jump_has_no_effect() -> None:
     state = table(["red+2"], ["forbidden"])
     state, events = trick(state, "red+2", "forbidden")
     assert [event.seat for event in happened(events, Revealed)] == [0, 1]
     assert not happened(events, Voided)
 
 
-def test_J_12_a_forbidden_leaves_no_question_of_wind() -> None:
+def test_J_12_nobody_is_asked_for_wind_where_jumps_are_forbidden() -> None:
     state = table([], ["wind"], ["forbidden"])
     _, events = trick(state, "jump", "wind", "forbidden")
     assert [event.why for event in happened(events, Voided)] == [Void.JUMP_FORBIDDEN, Void.WIND_UNUSED]
@@ -114,7 +114,7 @@ def test_J_13_everyone_with_a_card_face_down_is_asked() -> None:
     assert [list(JUMP.legal(state, seat)) for seat in range(4)] == [[], [Blow(), Hold()], [Hold()], [Blow(), Hold()]]
 
 
-def test_J_13_two_winds_on_one_jump() -> None:
+def test_J_13_two_winds_can_blow_on_one_jump() -> None:
     # given both winds blow, the later one said so first
     state, events = play(windy(), (3, Blow()), (2, Hold()), (1, Blow()))
     assert [type(event) for event in events] == [Blown, Revealed, Held, Blown, Revealed]
@@ -144,7 +144,7 @@ def test_J_13_a_wind_that_was_kept_is_turned_over_on_its_turn_and_void_when_the_
     assert told[-1] == Voided(1, card, Void.WIND_UNUSED)
 
 
-def test_J_13_a_wind_held_for_a_second_jump() -> None:
+def test_J_13_a_wind_may_be_kept_for_a_second_jump() -> None:
     # given two jumpers before the owner of a wind, which is held at the first jump
     state = table([], [], ["wind"], red=[0, 4], columns=(3, 0))
     state, _ = trick(state, "jump", "jump", "wind")
@@ -254,7 +254,7 @@ def test_J_13_an_open_wind_is_void_when_the_session_ends_before_a_jump() -> None
     assert state.open_winds == ()
 
 
-def test_J_13_no_question_where_nobody_can_jump() -> None:
+def test_J_13_nobody_is_asked_for_wind_where_nobody_can_jump() -> None:
     landed = {(column, Ground.OUTER): pawn for pawn, column in enumerate((1, 2, 3, 4, 5))}
     state = table([], ["wind"], landed=landed)
     state, events = trick(state, "jump", "wind")
@@ -276,7 +276,7 @@ def test_J_13_a_wind_can_blow_into_the_lake() -> None:
     assert landing(events) == (0, 6, Ground.LAKE)
 
 
-def test_J_13_refusals() -> None:
+def test_J_13_answers_and_shifts_that_are_not_asked_for_are_refused() -> None:
     state = windy()
     assert refusal(state, 2, Blow()) == ("J-13", Reason.NO_WIND)
     assert refusal(state, 0, Hold()) == ("J-13", Reason.NOT_YOUR_TURN)

@@ -19,50 +19,50 @@ def jump_at(column: int, landed: Landings) -> tuple[int, Ground]:
     return down.column, down.ground
 
 
-def test_J_10_both_free_the_outer_space() -> None:
+def test_J_10_where_both_spaces_are_free_a_parachutist_lands_on_the_outer_one() -> None:
     assert jump_at(4, {}) == (4, OUTER)
 
 
-def test_J_10_one_free_that_one() -> None:
+def test_J_10_where_one_space_is_taken_a_parachutist_lands_on_the_other() -> None:
     assert jump_at(4, {(4, OUTER): 0}) == (4, INNER)
     assert jump_at(4, {(4, INNER): 0}) == (4, OUTER)
 
 
-def test_J_10_both_taken_the_first_free_towards_the_start() -> None:
+def test_J_10_where_both_are_taken_the_first_free_space_towards_the_start_is_next() -> None:
     assert jump_at(4, {(4, OUTER): 0, (4, INNER): 1}) == (3, OUTER)
     assert jump_at(4, {(4, OUTER): 0, (4, INNER): 1, (3, OUTER): 2}) == (3, INNER)
 
 
-def test_J_10_from_the_sea_back_onto_the_land() -> None:
+def test_J_10_the_next_free_space_of_the_sea_may_be_on_the_land() -> None:
     assert jump_at(10, {(10, OUTER): 0, (10, INNER): 1}) == (9, OUTER)
 
 
-def test_J_10_none_towards_the_start_the_first_free_towards_the_sea() -> None:
+def test_J_10_where_none_is_free_towards_the_start_the_first_towards_the_sea_is_next() -> None:
     full = {(column, ground): 2 * (column - 1) + (ground is INNER) for column in (1, 2) for ground in (OUTER, INNER)}
     assert jump_at(2, full) == (3, OUTER)
     assert jump_at(2, {**full, (3, OUTER): 4}) == (3, INNER)
 
 
-def test_J_10_the_first_above_the_lake_goes_into_it() -> None:
+def test_J_10_the_first_who_jumps_above_the_lake_falls_into_it() -> None:
     assert jump_at(6, {}) == (6, LAKE)
     assert jump_at(6, {(6, OUTER): 0}) == (6, LAKE)
 
 
-def test_J_10_the_second_above_the_lake_stays_dry() -> None:
+def test_J_10_the_second_who_jumps_above_the_lake_stays_dry() -> None:
     assert jump_at(6, {(6, LAKE): 0}) == (6, OUTER)
 
 
-def test_J_10_the_first_above_the_island_lands_on_it_the_second_in_the_sea() -> None:
+def test_J_10_the_first_who_jumps_above_the_island_lands_on_it_and_the_second_in_the_sea() -> None:
     assert jump_at(12, {}) == (12, ISLAND)
     assert jump_at(12, {(12, ISLAND): 0}) == (12, OUTER)
 
 
-def test_J_10_shifted_back_towards_the_start_never_into_the_lake_or_onto_the_island() -> None:
+def test_J_10_the_next_free_space_is_never_the_lake_or_the_island() -> None:
     assert jump_at(7, {(7, OUTER): 0, (7, INNER): 1}) == (6, OUTER)
     assert jump_at(13, {(13, OUTER): 0, (13, INNER): 1}) == (12, OUTER)
 
 
-def test_J_14_front_row_first_and_the_lower_seat_first() -> None:
+def test_J_14_a_plane_is_evacuated_place_by_place_from_the_front() -> None:
     # given the red plane one column from its end, with gaps between its passengers
     state = table(["red+4"], ["yellow+1"], red=[None, 7, 2, 6, None, 0], columns=(13, 0))
     # when it overshoots
@@ -85,7 +85,7 @@ def test_J_14_the_evacuated_do_not_reach_the_island_though_its_column_is_free() 
     assert state.spaces[22] == 5
 
 
-def test_J_14_wind_and_forbidden_do_not_apply() -> None:
+def test_J_14_wind_and_forbidden_do_not_change_an_evacuation() -> None:
     state = table(["red+4"], ["wind"], ["forbidden"], red=[0, 4], columns=(13, 0))
     state, events = trick(state, "red+4", "wind", "forbidden")
     assert [down.column for down in happened(events, Landed)] == [14, 14, 13, 13]

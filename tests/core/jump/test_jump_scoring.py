@@ -75,14 +75,14 @@ def test_J_17_the_session_ends_the_moment_both_planes_are_empty() -> None:
     assert JUMP.to_act(state) == {1}
 
 
-def test_J_17_an_evacuation_ends_it_too_and_an_unrevealed_jump_card_stays_in_hand() -> None:
+def test_J_17_an_evacuation_ends_the_session_too_and_an_unrevealed_jump_card_stays_in_hand() -> None:
     state = table(["red+2"], ["yellow+2"], red=[4], landed=DOWN, columns=(13, 5))
     state, _ = trick(state, "red+2", "jump")
     assert state.phase is Phase.SCORED
     assert 1 in state.hands[1]
 
 
-def test_J_18_places_on_the_two_tables() -> None:
+def test_J_18_parachutists_are_ranked_on_the_two_tables() -> None:
     state, _ = ended()
     # nearest first, the inner space before the outer one, the island last of the good, the lake last of the bad
     result = result_of(state)
@@ -98,7 +98,7 @@ def test_J_19_positives_less_negatives_go_on_the_score_track() -> None:
     assert happened(events, SessionScored) == [SessionScored(2, (5, 6), (8, 16))]
 
 
-def test_J_19_never_below_the_start() -> None:
+def test_J_19_a_score_never_falls_below_the_start() -> None:
     # given seat 1 in the sea with all five, seat 0 on land
     wet = {(10, OUTER): 5, (10, INNER): 6, (11, OUTER): 7, (11, INNER): 8, (13, OUTER): 9}
     dry = {(1, OUTER): 0, (1, INNER): 1, (2, OUTER): 2, (2, INNER): 3}
@@ -142,7 +142,7 @@ def test_J_20_hands_are_filled_between_sessions_in_the_strict_game_too() -> None
     assert [len(hand) for hand in state.hands] == [7, 7]
 
 
-def test_J_20_the_deck_may_have_to_be_rebuilt_for_it() -> None:
+def test_J_20_the_deck_may_have_to_be_rebuilt_to_fill_the_hands() -> None:
     state, _ = ended(discards=46)
     state, _ = play(state, (1, NextSession()))
     assert state.phase is Phase.SHUFFLING

@@ -69,7 +69,7 @@ def test_J_6_from_the_holder_on_each_seats_one_at_a_time_until_all_sit() -> None
     assert JUMP.to_act(state) == {0, 1, 2}
 
 
-def test_J_6_any_free_place_of_either_plane() -> None:
+def test_J_6_any_free_place_of_either_plane_can_be_taken() -> None:
     state = boarding()
     assert len(JUMP.legal(state, 1)) == 16
     state, _ = play(state, (1, Sit(Plane.YELLOW, 5)))
@@ -83,7 +83,7 @@ def test_J_2_there_is_no_place_outside_the_plane(place: int) -> None:
     assert refusal(boarding(), 1, Sit(Plane.RED, place)) == ("J-2", Reason.NO_SUCH_PLACE)
 
 
-def test_J_6_refusals_out_of_turn() -> None:
+def test_J_6_nobody_sits_down_out_of_turn() -> None:
     state = boarding(holder=1)
     assert refusal(state, 2, Sit(Plane.RED, 0)) == ("J-6", Reason.NOT_YOUR_TURN)
     assert refusal(state, 99, Sit(Plane.RED, 0)) == ("J-6", Reason.NOT_YOUR_TURN)

@@ -59,7 +59,7 @@ def test_J_7_cards_are_revealed_from_the_black_pawn_clockwise() -> None:
     assert [event.stop for event in happened(events, PlaneMoved)] == [3, 2, 5]
 
 
-def test_J_7_refusals() -> None:
+def test_J_7_each_player_picks_one_card_of_their_own_hand() -> None:
     state, _ = play(table(["red+2"], ["yellow+3"]), (0, Pick(0)))
     assert refusal(state, 0, Pick(2)) == ("J-7", Reason.ALREADY_PICKED)
     assert refusal(state, 1, Pick(0)) == ("J-7", Reason.NOT_IN_HAND)
@@ -133,7 +133,7 @@ def changing(landed: Landings | None = None) -> JumpState:
     return trick(state, "swap", "yellow+2")[0]
 
 
-def test_J_11_to_a_free_place_of_the_other_plane() -> None:
+def test_J_11_a_parachutist_can_move_to_a_free_place_of_the_other_plane() -> None:
     state = changing(landed={(1, Ground.OUTER): 9})
     assert state.phase is Phase.CHANGING
     state, events = play(state, (0, ChangePlace(0, Plane.YELLOW, 7)))
@@ -142,7 +142,7 @@ def test_J_11_to_a_free_place_of_the_other_plane() -> None:
     assert happened(events, PlaceChanged) == [PlaceChanged(0, 0, Plane.YELLOW, 7, None)]
 
 
-def test_J_11_a_taken_place_swaps_the_two() -> None:
+def test_J_11_a_parachutist_swaps_with_the_one_on_a_taken_place() -> None:
     state, events = play(changing(), (0, ChangePlace(0, Plane.RED, 1)))
     assert state.aboard[0][:2] == (5, 0)
     assert happened(events, PlaceChanged)[0].swapped == 5
@@ -155,7 +155,7 @@ def test_J_11_every_place_but_ones_own_can_be_chosen() -> None:
     assert ChangePlace(0, Plane.RED, 0) not in choices
 
 
-def test_J_11_refusals() -> None:
+def test_J_11_only_ones_own_parachutists_aboard_move_and_only_to_places_of_flying_planes() -> None:
     state = changing()
     assert refusal(state, 0, ChangePlace(5, Plane.RED, 3)) == ("J-11", Reason.NOT_YOUR_PARACHUTIST)
     assert refusal(state, 0, ChangePlace(-1, Plane.RED, 3)) == ("J-11", Reason.NOT_YOUR_PARACHUTIST)
@@ -175,7 +175,7 @@ def nobody_of_seat_0() -> Landings:
     return {(column, Ground.OUTER): pawn for pawn, column in enumerate((1, 2, 3, 4, 5))}
 
 
-def test_J_11_void_with_nobody_aboard() -> None:
+def test_J_11_a_swap_card_is_void_for_a_player_with_nobody_aboard() -> None:
     state = table(["swap"], ["yellow+2"], landed=nobody_of_seat_0())
     state, events = trick(state, "swap", "yellow+2")
     assert happened(events, Voided)[0].why is Void.NOBODY_ABOARD
@@ -198,7 +198,7 @@ def test_J_15_players_with_nobody_aboard_still_play() -> None:
     assert trick(state, "red+2", "yellow+2")[0].columns == (2, 2)
 
 
-def test_J_16_when_dry_whoever_has_only_the_jump_card_draws_six() -> None:
+def test_J_16_a_player_with_only_the_jump_card_left_draws_six() -> None:
     # given seat 0 about to play the last card
     state = table(["red+2"], ["yellow+2", "yellow+1"], spare=0)
     state, events = trick(state, "red+2", "yellow+2")
@@ -207,7 +207,7 @@ def test_J_16_when_dry_whoever_has_only_the_jump_card_draws_six() -> None:
     assert state.phase is Phase.PICKING
 
 
-def test_J_16_strict_nobody_draws_and_the_jump_card_must_be_played() -> None:
+def test_J_16_in_the_strict_game_nobody_draws_and_the_jump_card_must_be_played() -> None:
     state = table(["red+2"], ["yellow+2", "yellow+1"], options=STRICT, spare=0)
     state, events = trick(state, "red+2", "yellow+2")
     assert not happened(events, Dealt)
