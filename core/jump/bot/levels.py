@@ -20,7 +20,6 @@ from core.jump.legal import legal
 from core.jump.state import JumpState, Phase, pick_face
 
 _ENDS: Final = frozenset({Phase.SCORED, Phase.OVER})
-_PICKING: Final = Phase.PICKING
 _MOST_CHANGES: Final = 6
 
 
@@ -66,10 +65,9 @@ class JumpGuide:
 
     def enough(self, state: JumpState, moves: int) -> bool:
         """Between tricks, where the position says what it is worth."""
-        phase = state.phase
-        if phase is _PICKING:
+        if state.phase is Phase.PICKING:
             return moves >= self._moves and state.picks.count(None) == state.seats
-        return phase in _ENDS
+        return state.phase in _ENDS
 
     def evaluate(self, state: JumpState) -> Sequence[float]:
         return prospects(state)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -13,14 +14,6 @@ from core.jump.bot.values import Row, fall, wait
 from core.jump.box import LAST, MOVES, PARACHUTISTS, PLACES, PLANES, START, Card
 from core.jump.state import JumpState, Phase, last_chance, pick_face, team_aboard
 
-_PICKING, _ANSWERING, _JUMPING, _STEERING = Phase.PICKING, Phase.ANSWERING, Phase.JUMPING, Phase.STEERING
-_SHIFTING, _CHANGING, _SEATING = Phase.SHIFTING, Phase.CHANGING, Phase.SEATING
-_JUMP, _SWAP, _FORBIDDEN, _WIND = (
-    Card.JUMP.value,
-    Card.SWAP.value,
-    Card.FORBIDDEN.value,
-    Card.WIND.value,
-)
 _HOLD, _BLOW, _NEXT = Hold(), Blow(), NextSession()
 _STEER: Final = tuple(map(Steer, PLANES))
 _BACK, _ON = Shift(-1), Shift(+1)
@@ -80,24 +73,7 @@ class Crews:
 
 def choose_action(state: JumpState, seat: Seat, rng: random.Random, habits: Habits = HABITS) -> Action:
     """What to do, looking only at what `seat` sees."""
-    phase = state.phase
-    if phase is _PICKING:
-        return Pick(choose_pick(state, seat, rng, habits))
-    if phase is _ANSWERING:
-        return _answer(state, seat, habits)
-    if phase is _JUMPING:
-        return _jumper(state, seat, habits)
-    if phase is _STEERING:
-        _, step = MOVES[pick_face(state, seat)]
-        crews = Crews(state, seat, habits)
-        return _STEER[crews.moved(state, 1, step) > crews.moved(state, 0, step)]
-    if phase is _SHIFTING:
-        return _shift(state, seat)
-    if phase is _CHANGING:
-        return changes(state, seat, rng, habits)[0]
-    if phase is _SEATING:
-        return _sit(state, seat, rng)
-    return _NEXT
+    return _DECISIONS[state.phase](state, seat, rng, habits)
 
 
 def choose_pick(state: JumpState, seat: Seat, rng: random.Random, habits: Habits = HABITS) -> int:
@@ -105,45 +81,52 @@ def choose_pick(state: JumpState, seat: Seat, rng: random.Random, habits: Habits
     worths = picks(state, seat, habits)
     if len(worths) == 1:
         return worths[0][1]
-    chance = rng.random
-    whim = habits.whim / (0.1 + chance())
-    return max([(worth + whim * chance(), card) for worth, card in worths])[1]
+    whim = habits.whim / (0.1 + rng.random())
+    return max([(worth + whim * rng.random(), card) for worth, card in worths])[1]
 
 
 def picks(state: JumpState, seat: Seat, habits: Habits = HABITS) -> list[tuple[float, int]]:
     """What each card in hand is worth in this trick."""
     crews = Crews(state, seat, habits)
-    columns, faces = state.columns, state.faces
     # How many cards may move a plane before this seat's own is revealed.
     before = (seat - state.black_pawn) % state.seats
     hot = _tempting(state, crews)
     found = []
     for card in state.hands[seat]:
-        face = faces[card]
-        move = MOVES.get(face)
-        if move is not None:
-            plane, step = move
-            if plane is None:
-                worth = max(crews.moved(state, 0, step), crews.moved(state, 1, step)) - 0.3
-            else:
-                worth = crews.moved(state, plane, step)
-            worth -= habits.thrift * abs(step)
-        elif face == _JUMP:
-            worth = _jump_worth(state, crews, before) if crews.aboard else -1.0
-        elif face == _SWAP:
-            worth = -0.5
-            if crews.aboard and LAST not in columns:
-                gain = crews.own[columns[1]] - crews.own[columns[0]]
-                source = 0 if gain > 0 else 1
-                if crews.mine[source]:
-                    share = habits.others / (state.seats - 1) if crews.others[1 - source] else 0.0
-                    worth = abs(gain) * (1.0 + share)
-        elif face == _FORBIDDEN:
-            worth = habits.forbid * hot
-        else:
-            worth = habits.blow * hot
+        match state.faces[card]:
+            case face if face in MOVES:
+                worth = _move_worth(state, crews, face, habits)
+            case Card.JUMP:
+                worth = _jump_worth(state, crews, before) if crews.aboard else -1.0
+            case Card.SWAP:
+                worth = _swap_worth(state, crews, habits)
+            case Card.FORBIDDEN:
+                worth = habits.forbid * hot
+            case _:
+                worth = habits.blow * hot
         found.append((worth, card))
     return found
+
+
+def _move_worth(state: JumpState, crews: Crews, face: str, habits: Habits) -> float:
+    """What moving a plane wins, less what the card could do later."""
+    plane, step = MOVES[face]
+    if plane is None:
+        worth = max(crews.moved(state, 0, step), crews.moved(state, 1, step)) - 0.3
+    else:
+        worth = crews.moved(state, plane, step)
+    return worth - habits.thrift * abs(step)
+
+
+def _swap_worth(state: JumpState, crews: Crews, habits: Habits) -> float:
+    """What going over to the better plane wins, and whoever sits there loses by it."""
+    if crews.aboard and LAST not in state.columns:
+        gain = crews.own[state.columns[1]] - crews.own[state.columns[0]]
+        source = 0 if gain > 0 else 1
+        if crews.mine[source]:
+            share = habits.others / (state.seats - 1) if crews.others[1 - source] else 0.0
+            return abs(gain) * (1.0 + share)
+    return -0.5
 
 
 def _jump_worth(state: JumpState, crews: Crews, before: int) -> float:
@@ -174,7 +157,7 @@ def _tempting(state: JumpState, crews: Crews) -> float:
 
 def _answer(state: JumpState, seat: Seat, habits: Habits) -> Action:
     card = state.picks[seat]
-    if card is None or state.faces[card] != _WIND:
+    if card is None or state.faces[card] != Card.WIND:
         return _HOLD
     landing = fall(state, 0)
     # A wind that is kept for nothing is lost with the trick.
@@ -209,6 +192,13 @@ def _blown(landing: Row, winds: int) -> Row:
     for _ in range(winds):
         landing = tuple([min(landing[max(at - 1, 1)], landing[min(at + 1, LAST)]) for at in range(LAST + 1)])
     return landing
+
+
+def _steer(state: JumpState, seat: Seat, habits: Habits) -> Action:
+    """The plane by whose move this seat wins more."""
+    _, step = MOVES[pick_face(state, seat)]
+    crews = Crews(state, seat, habits)
+    return _STEER[crews.moved(state, 1, step) > crews.moved(state, 0, step)]
 
 
 def _shift(state: JumpState, seat: Seat) -> Action:
@@ -262,3 +252,15 @@ def _sit(state: JumpState, seat: Seat, rng: random.Random) -> Action:
             ratings.append((own + rng.random(), plane, free[-1]))
     _, plane, place = min(ratings)
     return Sit(PLANES[plane], place)
+
+
+_DECISIONS: Final[dict[Phase, Callable[[JumpState, Seat, random.Random, Habits], Action]]] = {
+    Phase.SEATING: lambda state, seat, rng, habits: _sit(state, seat, rng),
+    Phase.PICKING: lambda state, seat, rng, habits: Pick(choose_pick(state, seat, rng, habits)),
+    Phase.STEERING: lambda state, seat, rng, habits: _steer(state, seat, habits),
+    Phase.ANSWERING: lambda state, seat, rng, habits: _answer(state, seat, habits),
+    Phase.JUMPING: lambda state, seat, rng, habits: _jumper(state, seat, habits),
+    Phase.SHIFTING: lambda state, seat, rng, habits: _shift(state, seat),
+    Phase.CHANGING: lambda state, seat, rng, habits: changes(state, seat, rng, habits)[0],
+    Phase.SCORED: lambda state, seat, rng, habits: _NEXT,
+}
