@@ -10,7 +10,7 @@ import msgspec
 from core.game import Action, Seat
 from core.loops.actions import Claim, Deal, Pass, Play
 from core.loops.box import FIRST_DRAW, FIRST_SPECIAL, FITTING, KINDS, POINTS, UNSEEN_KIND, Effect
-from core.loops.state import LoopsState, Phase
+from core.loops.state import Hand, LoopsState, Phase
 
 _PASS, _CLAIM, _DEAL = Pass(), Claim(), Deal()
 _ALTITUDES: Final = range(FIRST_SPECIAL)
@@ -116,18 +116,21 @@ def worths(state: LoopsState, seat: Seat, sizes: list[int], habits: Habits) -> W
     keep = 1.0 - (habits.special + habits.reserve * pile / specials) * (1.0 - haste)
     for kind in _SPECIALS:
         if hand[kind]:
-            worth = keep + shed * POINTS[kind]
-            if kind == _ATTITUDE:
-                below = sum(map(bool, hand[:FIRST_SPECIAL])) - behind
-                worth += habits.turned * below - habits.stranded * behind - habits.room * pile
-            elif kind == _LOOPING:
-                worth -= habits.looping * pile
-            elif kind == _SPEED_CARD:
-                worth -= habits.opened
-            found.append((worth, kind))
+            found.append((keep + shed * POINTS[kind] + _effect_worth(state, hand, kind, behind, habits), kind))
     if pile and (seat == state.turn or not found):
         found.append((-habits.pile * pile, _NONE))
     return found
+
+
+def _effect_worth(state: LoopsState, hand: Hand, kind: int, behind: int, habits: Habits) -> float:
+    """What the effect of a special card brings, where `behind` kinds of one's own altitudes fit now."""
+    pile = len(state.pile)
+    if kind == _ATTITUDE:
+        below = sum(map(bool, hand[:FIRST_SPECIAL])) - behind
+        return habits.turned * below - habits.stranded * behind - habits.room * pile
+    if kind == _LOOPING:
+        return -habits.looping * pile
+    return -habits.opened if kind == _SPEED_CARD else 0.0
 
 
 def choose_play(state: LoopsState, seat: Seat, rng: random.Random, habits: Habits) -> Action:
