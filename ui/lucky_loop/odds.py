@@ -29,26 +29,30 @@ Inquiries = tuple[tuple[LuckyLoopState, Action | None], ...]
 
 
 def inquiries(view: LuckyLoopState, seat: Seat, staged: frozenset[Placement]) -> Inquiries:
-    """The viewer's flight, or the one with the cards put down: with each highlight, as each takes its time.
-
-    Until the cards make a flight it is all that the hand could fly.
-    """
+    """What to ask about the viewer's flight, in the air or before take-off."""
     if seat != view.turn or view.shuffling:
         return ()
     if view.phase in IN_THE_AIR:
         return ((view, None),)
-    if view.phase is Phase.HIGHLIGHT:
-        return tuple([(view, Highlight(card)) for card in view.free[seat]])
-    if view.phase is not Phase.CHOOSE:
-        return ()
-    action, possible = interpret(view, seat, staged) if staged else None, legal(view, seat)
-    if action is None or action not in possible:
+    match view.phase:
+        case Phase.HIGHLIGHT:
+            # One by one, as each takes its time.
+            return tuple([(view, Highlight(card)) for card in view.free[seat]])
+        case Phase.CHOOSE:
+            return _before_take_off(view, seat, interpret(view, seat, staged) if staged else None)
+    return ()
+
+
+def _before_take_off(view: LuckyLoopState, seat: Seat, presented: Action | None) -> Inquiries:
+    """The flight with the cards put down; until they make one, all that the hand could fly."""
+    possible = legal(view, seat)
+    if presented is None or presented not in possible:
         return ((view, None),) if any(action != EXCHANGE for action in possible) else ()
-    if isinstance(action, PresentFree):
-        laid = LUCKY_LOOP.apply(view, seat, action).state
+    if isinstance(presented, PresentFree):
+        laid = LUCKY_LOOP.apply(view, seat, presented).state
         # What the rules reject has no odds (LL-31).
         return inquiries(laid, seat, frozenset()) if laid.phase is Phase.HIGHLIGHT else ()
-    return ((view, action),)
+    return ((view, presented),)
 
 
 def reading(view: LuckyLoopState, found: Sequence[OddsAnswer]) -> OddsReading:
