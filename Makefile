@@ -11,7 +11,15 @@ SCREEN := $(if $(DISPLAY)$(WAYLAND_DISPLAY),,xvfb-run -a)
 # A part of the tests, such as `make test TESTS=tests/app`.
 TESTS :=
 
-.PHONY: play test lint floor bump machines bench torture golden format translations pictures install-desktop clean
+# What `make quick` runs: all rules, rule by rule, and what else every game promises, at its smallest table; the recorded games;
+# sessions, records and journals; what a drag or a click means, and a game by hand at each table. It leaves to `make test` what
+# needs many games or much thought: bots, odds, physics by its figures, games at random; and the window and the app.
+QUICK := tests/test_structure.py tests/golden tests/core tests/app/test_journal.py \
+	$(wildcard tests/ui/*/test_*_gestures.py tests/ui/*/test_*_by_hand.py)
+QUICK_LEAVES := bots/* */*_bot.py */*_play.py */*_games.py */*_odds*.py */*_many.py */*_repeat.py */*_saves.py
+QUICK_PARTS := (not test_contract or -2]) and (not test_record or comes_back) and (not by_hand or [two] or [drag])
+
+.PHONY: play test quick lint floor bump machines bench torture golden format translations pictures install-desktop clean
 
 play:
 	$(SETUP) play
@@ -19,6 +27,10 @@ play:
 
 test: lint
 	$(BIN)/python -m pytest -n auto $(TESTS)
+
+# The short loop while working: under a minute on two cores.
+quick: lint
+	$(BIN)/python -m pytest -n auto $(QUICK) $(QUICK_LEAVES:%=--ignore-glob='tests/core/%') -k "$(QUICK_PARTS)"
 
 lint:
 	$(SETUP) test
