@@ -6,9 +6,9 @@ import math
 
 import pytest
 
-from core.game import Action
+from core.game import NATURE, Action
+from core.play import SeenChange
 from core.players import Player
-from core.session import Change
 from core.targets import actions as a
 from core.targets.box import heading_to_centre
 from core.targets.game import TARGETS
@@ -138,7 +138,7 @@ def filmed(before: TargetsState, seed: int) -> tuple[list[tuple[Piece, ...]], Ta
     action = a.Settled(seed, rests)
     after = TARGETS.apply(before, -1, action).state
     now = Moment(after, None, tuple(Player(name) for name in ("Ada", "Ben")), width=1600.0)
-    return list(film(Change(before, after, 3, (-1, action)), now)), after, now
+    return list(film(SeenChange(before, after, 3, NATURE, action), now)), after, now
 
 
 def test_the_film_begins_in_the_tower_and_ends_where_the_dice_lie() -> None:
@@ -165,8 +165,8 @@ def test_the_film_begins_in_the_tower_and_ends_where_the_dice_lie() -> None:
 def test_nothing_but_rolling_dice_has_a_film() -> None:
     state = begun(2, "plain", 1)
     now = moment(state, None)
-    assert not list(film(Change(state, state, 1), now))
-    assert not list(film(Change(state, state, 1, (0, a.NextRound())), now))
+    assert not list(film(SeenChange(state, state, 1, 0, None), now))
+    assert not list(film(SeenChange(state, state, 1, 0, a.NextRound()), now))
 
 
 def test_a_die_tips_over_into_its_next_face_without_a_jump() -> None:
