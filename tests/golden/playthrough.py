@@ -59,5 +59,6 @@ def script(id: str, seats: int, entries: Iterable[Entry]) -> str:
 
 def entries_of(id: str, written: str) -> list[Entry]:
     """The entries of a playthrough as it was written down."""
-    decoder = msgspec.json.Decoder(tuple[int, CATALOG[id].actions])
+    entry: Any = tuple.__class_getitem__((int, CATALOG[id].actions))
+    decoder = msgspec.json.Decoder(entry)
     return [decoder.decode(line) for line in written.splitlines() if line.startswith("[")]

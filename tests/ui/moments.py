@@ -24,7 +24,7 @@ class Moments(Protocol):
     """Positions of a game, and what a seat sees of them."""
 
     def positions(self, seats: int) -> tuple[Any, ...]: ...
-    def moment(self, state: Any, seat: Seat | None, *, width: float = WIDTHS[0]) -> Moment: ...
+    def moment(self, state: Any, seat: Seat | None, *, width: float = WIDTHS[0]) -> Moment[Any]: ...
 
 
 @cache
@@ -57,7 +57,7 @@ class AtRandom:
                 kept.append(state)
         return [*kept, final_state(game, seats, game.options(), random.Random(seats))]
 
-    def moment(self, state: Any, seat: Seat | None, *, width: float = WIDTHS[0]) -> Moment:
+    def moment(self, state: Any, seat: Seat | None, *, width: float = WIDTHS[0]) -> Moment[Any]:
         view = self._game.view(state, seat)
         actions = () if seat is None else tuple(self._game.legal(view, seat))
         return Moment(view, seat, tuple(Player(name) for name in NAMES[: state.seats]), actions, width=width)

@@ -189,7 +189,7 @@ def translator(qapp: QApplication) -> QTranslator:
 
 
 def test_the_compiled_file_is_up_to_date(messages: list[Message], translator: QTranslator) -> None:
-    def compiled(key: Key) -> tuple[str, ...]:
+    def compiled(key: Key) -> tuple[str | None, ...]:
         numbers = (1, 2) if key.singular else (-1,)
         return tuple(translator.translate(*key, number) for number in numbers)
 

@@ -7,9 +7,10 @@ import random
 import pytest
 from msgspec.structs import replace
 
-from core.bots.bot import RandomBot
+from core.bots.bot import Bot, RandomBot
 from core.bots.clock import Deadline
 from core.bots.match import play_match
+from core.game import Action
 from core.lucky_loop.actions import (
     EXCHANGE,
     STOP_EARLY,
@@ -29,14 +30,14 @@ from core.lucky_loop.bot.worth import EndingWorth, LastWorth, ProgrammeWorth, le
 from core.lucky_loop.box import DECK_CARDS
 from core.lucky_loop.game import LUCKY_LOOP
 from core.lucky_loop.odds.flight_odds import FlightProblem, Worth
-from core.lucky_loop.state import FreeResult, LuckyLoopOptions, Phase
+from core.lucky_loop.state import FreeResult, LuckyLoopOptions, LuckyLoopState, Phase
 from tests.core.lucky_loop.scripted import ALL_FOUR, given
 
 ACE, PILOT, CADET = LEVELS["ace"], LEVELS["pilot"], LEVELS["cadet"]
 GENEROUS = 60.0
 
 
-def chosen(bot, state):
+def chosen(bot: Bot, state: LuckyLoopState) -> Action:
     seat = state.turn
     return bot.choose(LUCKY_LOOP, LUCKY_LOOP.view(state, seat), seat, random.Random("test"), GENEROUS)
 
@@ -44,7 +45,7 @@ def chosen(bot, state):
 # --- time ------------------------------------------------------------------------------------------------
 
 
-def test_a_solver_gives_up_in_time_and_goes_on_from_there():
+def test_a_solver_gives_up_in_time_and_goes_on_from_there() -> None:
     problem, worth = FlightProblem((3, 4, 5, 6, 10), 4), Worth(EndingWorth(3, 8))
     with pytest.raises(TimeUp):
         value_of(problem, worth, 4, Deadline(0.01))
@@ -56,7 +57,7 @@ def test_a_solver_gives_up_in_time_and_goes_on_from_there():
 # --- tables ----------------------------------------------------------------------------------------------
 
 
-def test_the_tables_are_what_the_solver_finds():
+def test_the_tables_are_what_the_solver_finds() -> None:
     rng = random.Random("tables")
     for _ in range(12):
         trio = tuple(sorted(rng.choices(range(3, 13), k=3)))
@@ -69,7 +70,7 @@ def test_the_tables_are_what_the_solver_finds():
         assert free_values(1)[difficulties] == pytest.approx(solved, abs=0.13)
 
 
-def test_between_the_tables_values_fall_with_the_result():
+def test_between_the_tables_values_fall_with_the_result() -> None:
     for result in range(8, 18):
         one, better = programme_values(result, 0), programme_values(result + 1, 0)
         assert all(better[trio] <= one[trio] + 0.26 for trio in one)
@@ -79,7 +80,7 @@ def test_between_the_tables_values_fall_with_the_result():
 # --- turns -----------------------------------------------------------------------------------------------
 
 
-def test_the_ace_presents_a_good_set():
+def test_the_ace_presents_a_good_set() -> None:
     state = given(hands=["T5 L6 D9 D12 L12 R12"]).state
     action = chosen(ACE, state)
     assert isinstance(action, PresentThree)
@@ -87,11 +88,11 @@ def test_the_ace_presents_a_good_set():
 
 
 @pytest.mark.parametrize("bot", [ACE, PILOT])
-def test_a_hopeless_hand_is_exchanged(bot):
+def test_a_hopeless_hand_is_exchanged(bot: Bot) -> None:
     assert chosen(bot, given(hands=["T12 T11 T10 L12 L11 L10"]).state) == EXCHANGE
 
 
-def test_of_nine_cards_the_useless_ones_go():
+def test_of_nine_cards_the_useless_ones_go() -> None:
     table = given(hands=["T5 L6 D9 R6 T11 T12"]).play(EXCHANGE)
     while table.state.phase is Phase.EXCHANGE:
         table.play(chosen(ACE, table.state))
@@ -100,7 +101,7 @@ def test_of_nine_cards_the_useless_ones_go():
     assert table.state.faces[action.card] not in ("T5", "L6", "R6")
 
 
-def test_the_ace_lays_a_free_programme_that_pays():
+def test_the_ace_lays_a_free_programme_that_pays() -> None:
     table = given(hands=["T4 L5 D6 R11 T12 L12"], scores={0: ALL_FOUR}, tokens=(2, 0))
     action = chosen(ACE, table.state)
     assert isinstance(action, PresentFree)
@@ -109,7 +110,7 @@ def test_the_ace_lays_a_free_programme_that_pays():
     assert isinstance(chosen(ACE, table.state), Highlight)
 
 
-def test_what_is_unseen_is_what_is_left_of_the_decks():
+def test_what_is_unseen_is_what_is_left_of_the_decks() -> None:
     state = given(hands=["T5 L6 D9 R6 T11 T12"]).state
     decks = unseen(LUCKY_LOOP.view(state, 0))
     for deck, ids in zip(decks, DECK_CARDS, strict=True):
@@ -120,20 +121,22 @@ def test_what_is_unseen_is_what_is_left_of_the_decks():
 # --- flights ---------------------------------------------------------------------------------------------
 
 
-def test_a_token_is_spent_where_it_saves_the_flight():
+def test_a_token_is_spent_where_it_saves_the_flight() -> None:
     table = given(hands=["T5 L6 D9 R6 T11 T12"], tokens=(1, 0)).present("red_rooster", "T5 D9 L6")
     table.throw(6, 3, 1).complete("D9", 6, 3).throw(6, 1, 1).complete("L6", 6).throw(1, 1, 1)
     assert isinstance(chosen(ACE, table.state), Reroll)
 
 
-def test_dice_meet_a_card_exactly_where_that_pays():
+def test_dice_meet_a_card_exactly_where_that_pays() -> None:
     table = given(hands=["T5 L6 D9 R6 T11 T12"]).present("red_rooster", "T5 D9 L6").throw(6, 3, 1)
+    assert table.state.flight is not None
+    met = Complete(table.card("D9", table.state.flight.cards), table.dice(6, 3))
     for bot in (ACE, PILOT):
-        assert chosen(bot, table.state) == Complete(table.card("D9", table.state.flight.cards), table.dice(6, 3))
+        assert chosen(bot, table.state) == met
 
 
 @pytest.mark.parametrize("bot", [ACE, PILOT])
-def test_a_flight_that_can_gain_nothing_is_stopped_for_a_token(bot):
+def test_a_flight_that_can_gain_nothing_is_stopped_for_a_token(bot: Bot) -> None:
     table = given(hands=["T3 L4 D5 R6 T11 T12"], scores={0: (18, 0, 0, 0)}).present("red_rooster", "T3 D5 L4")
     table.throw(5, 2, 1).complete("D5", 5).throw(4, 2, 1).complete("L4", 4)
     assert chosen(bot, table.state) == STOP_EARLY
@@ -142,7 +145,7 @@ def test_a_flight_that_can_gain_nothing_is_stopped_for_a_token(bot):
 # --- what landings are worth -----------------------------------------------------------------------------
 
 
-def test_the_end_of_the_game_changes_what_counts():
+def test_the_end_of_the_game_changes_what_counts() -> None:
     table = given(seats=3, scores={0: ALL_FOUR, 1: (12, 0, 0, 0), 2: (9, 0, 0, 0)})
     assert lead_of(table.state, 0) == 38 - 12 - 5
     assert worth_of(table.state, 0, None) == Worth(EndingWorth(21, 8))
@@ -155,7 +158,7 @@ def test_the_end_of_the_game_changes_what_counts():
 # --- strength --------------------------------------------------------------------------------------------
 
 
-def wins(bot, other, games):
+def wins(bot: Bot, other: Bot, games: int) -> int:
     won = 0
     for number in range(games):
         bots = [bot, other] if number % 2 else [other, bot]
@@ -165,15 +168,15 @@ def wins(bot, other, games):
     return won
 
 
-def test_the_cadet_beats_a_random_player():
+def test_the_cadet_beats_a_random_player() -> None:
     assert wins(CADET, RandomBot(), 6) >= 5
 
 
-def test_the_ace_beats_the_cadet():
+def test_the_ace_beats_the_cadet() -> None:
     assert wins(ACE, CADET, 6) >= 5
 
 
 @pytest.mark.parametrize("bot", LEVELS.values(), ids=LEVELS)
-def test_a_game_ends_even_without_time_to_think(bot):
+def test_a_game_ends_even_without_time_to_think(bot: Bot) -> None:
     for seed in ("b1", "b2", "b5"):
         assert play_match(LUCKY_LOOP, LuckyLoopOptions(), [bot, bot], seed, 0.0).moves < 1500

@@ -18,7 +18,7 @@ from tests.ui.lucky_loop.moments import moment, positions
 from ui.lucky_loop.layout.board import field_and_lap
 from ui.lucky_loop.layout.score_sheet import Sheet
 from ui.lucky_loop.layout.whole_table import layout
-from ui.table.pieces import CANCEL, CONFIRM, HEIGHT, WIDTHS, Layout, Moment, Piece, Placement
+from ui.table.pieces import CANCEL, CONFIRM, HEIGHT, WIDTHS, Layout, Moment, Piece, Placement, Zone
 
 TABLES = list(LUCKY_LOOP.seats)
 
@@ -56,7 +56,8 @@ def test_ids_are_unique_and_nothing_leaves_the_table(seats: int) -> None:
         found = layout(now)
         assert len(by_id(found)) == len(found.pieces)
         assert len({zone.id for zone in found.zones}) == len(found.zones)
-        for thing in (*found.pieces, *found.zones):
+        things: tuple[Piece | Zone, ...] = (*found.pieces, *found.zones)
+        for thing in things:
             assert thing.width / 2 <= thing.x + 0.01, thing
             assert thing.x <= found.width - thing.width / 2 + 0.01, thing
             assert thing.height / 2 <= thing.y + 0.01, thing
