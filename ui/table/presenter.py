@@ -90,7 +90,7 @@ class Presenter(QObject):
         self.staging.refused.connect(moves.refuse)
         self.staging.changed.connect(showing.refresh)
         self.reactions.chosen.connect(moves.choose)
-        self.input.flicked.connect(lambda action: moves.choose((action,)))
+        self.input.flicked.connect(moves.submit)
         self.films.changed.connect(showing.refresh)
         self.films.shown.connect(showing.arrive)
         self.films.undo_asked.connect(self.undo)
