@@ -223,7 +223,7 @@ def test_one_lost_thought_is_not_worth_a_word(qtbot: QtBot, monkeypatch: pytest.
     session = session_of("jump", 2, 4)
     presenter = table_for(session, (HUMAN, HUMAN))
     seats = presenter.bots
-    seats._kinds, seats._thinkers = {0: Kind.ACE, 1: Kind.ACE}, {0: BotProcess(), 1: BotProcess()}
+    seats._kinds, seats.thinkers = {0: Kind.ACE, 1: Kind.ACE}, {0: BotProcess(), 1: BotProcess()}
     (seat,) = session.to_act
     seats._asked = seat, session.cursor
     seats._lose(Trouble.LATE)
