@@ -29,7 +29,7 @@ from core.lucky_loop.box import BOX, DIFFICULTY, FIGURES, FREE_SIZES, PROGRAMMES
 from core.lucky_loop.reasons import Reason
 from core.lucky_loop.rules.flight import STOP_AFTER, can_buy_red_die
 from core.lucky_loop.rules.free_programme import fault_of
-from core.lucky_loop.state import Flight, LuckyLoopState, Phase
+from core.lucky_loop.state import LuckyLoopState, Phase, flight_of
 
 _ALONE: Final = tuple(frozenset({seat}) for seat in range(SEATS[-1]))
 _CHANCE: Final[dict[type[Action], str]] = {Shuffled: "LL-8", FirstPlayerDrawn: "LL-5", Rolled: "LL-12"}
@@ -110,7 +110,7 @@ def _highlights(state: LuckyLoopState, seat: Seat) -> Sequence[Action]:
 
 
 def _before_a_throw(state: LuckyLoopState, seat: Seat) -> Sequence[Action]:
-    flight = _flight(state)
+    flight = flight_of(state)
     actions: list[Action] = [THROW] if flight.left else []
     if can_buy_red_die(state, flight):
         actions.append(BUY_RED_DIE)
@@ -123,7 +123,7 @@ def _before_a_throw(state: LuckyLoopState, seat: Seat) -> Sequence[Action]:
 
 
 def _after_a_throw(state: LuckyLoopState, seat: Seat) -> Sequence[Action]:
-    flight, faces = _flight(state), state.faces
+    flight, faces = flight_of(state), state.faces
     choices, values = SUBSETS[flight.throw], flight.values
     totals = [(dice, sum([values[die] for die in dice])) for dice in choices]
     whole_throw = totals[-1][1]
@@ -139,11 +139,6 @@ def _after_a_throw(state: LuckyLoopState, seat: Seat) -> Sequence[Action]:
     if state.tokens[seat]:
         actions += [Reroll(dice) for dice in choices]
     return actions
-
-
-def _flight(state: LuckyLoopState) -> Flight:
-    assert state.flight is not None, "these phases are in the air"
-    return state.flight
 
 
 _CHOICES: Final[dict[Phase, Callable[[LuckyLoopState, Seat], Sequence[Action]]]] = {

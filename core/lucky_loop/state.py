@@ -149,6 +149,12 @@ class LuckyLoopState(State, frozen=True, gc=False):
         return all(self.scores[seat])
 
 
+def flight_of(state: LuckyLoopState) -> Flight:
+    """The flight in the air, in a phase that has one."""
+    assert state.flight is not None, "only some phases are in the air"
+    return state.flight
+
+
 def thrown_from(left: Dice) -> Dice:
     """The dice that a throw takes: the red one always, since it was paid for, and the first black ones."""
     if len(left) > DICE_PER_THROW and left[-1] == RED_DIE:

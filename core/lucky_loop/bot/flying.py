@@ -15,7 +15,7 @@ from core.lucky_loop.legal import legal
 from core.lucky_loop.odds.flight_odds import FlightProblem, Solution, Worth
 from core.lucky_loop.odds.problem import problem_of
 from core.lucky_loop.odds.solver import OpenCards, Solver, Thrown
-from core.lucky_loop.state import Flight, LuckyLoopState, Phase
+from core.lucky_loop.state import Flight, LuckyLoopState, Phase, flight_of
 
 _KEPT: Final = 8
 """Solved flights to remember: those weighed on one turn. With many more, garbage collection outlasts a move."""
@@ -65,7 +65,7 @@ def fly(view: LuckyLoopState, seat: Seat, worth: Worth, deadline: Deadline, most
     Tokens are what makes a flight long to solve: the answer for fewer is there first, and serves where the time is up.
     """
     chosen = rule_of_thumb(view, seat)
-    solution = _solution(problem_of(view, _flight(view)), worth).until(deadline)
+    solution = _solution(problem_of(view, flight_of(view)), worth).until(deadline)
     try:
         for tokens in range(min(view.tokens[seat], most_tokens) + 1):
             poorer = replace(view, tokens=replaced(view.tokens, seat, tokens))
@@ -73,11 +73,6 @@ def fly(view: LuckyLoopState, seat: Seat, worth: Worth, deadline: Deadline, most
     except TimeUp:
         pass
     return chosen
-
-
-def _flight(view: LuckyLoopState) -> Flight:
-    assert view.flight is not None, "these phases are in the air"
-    return view.flight
 
 
 # --- rule of thumb ---------------------------------------------------------------------------------------
@@ -89,7 +84,7 @@ def rule_of_thumb(view: LuckyLoopState, seat: Seat) -> Action:
 
 
 def _before_a_throw(view: LuckyLoopState, seat: Seat) -> Action:
-    flight = _flight(view)
+    flight = flight_of(view)
     missing = _dice_needed(view, flight) - len(flight.left)
     actions = legal(view, seat)
     if missing > 0 and BUY_RED_DIE in actions:
@@ -106,7 +101,7 @@ def _dice_needed(view: LuckyLoopState, flight: Flight, but: int | None = None) -
 
 
 def _after_a_throw(view: LuckyLoopState, seat: Seat) -> Action:
-    flight = _flight(view)
+    flight = flight_of(view)
     actions = legal(view, seat)
     completions = [action for action in actions if isinstance(action, Complete)]
     if completions:

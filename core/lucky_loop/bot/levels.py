@@ -14,7 +14,7 @@ from core.lucky_loop.bot.flying import fly, rule_of_thumb
 from core.lucky_loop.bot.turn_choice import choose_deck, choose_discard, choose_highlight, choose_turn, plans, worth_of
 from core.lucky_loop.box import DIFFICULTY, PROGRAMME_AT
 from core.lucky_loop.odds.flight_odds import Worth
-from core.lucky_loop.state import LuckyLoopState, Phase
+from core.lucky_loop.state import LuckyLoopState, Phase, flight_of
 
 _MODEST: Final = 19
 """The difficulty of a set with which a Cadet feels at ease."""
@@ -39,8 +39,7 @@ class LuckyLoopAce:
             case Phase.HIGHLIGHT:
                 return choose_highlight(view, seat, worth_of(view, seat, None), deadline)
             case _:
-                assert view.flight is not None, "the other phases are in the air"
-                return fly(view, seat, worth_of(view, seat, view.flight.programme), deadline, _ALL_TOKENS)
+                return fly(view, seat, worth_of(view, seat, flight_of(view).programme), deadline, _ALL_TOKENS)
 
 
 class LuckyLoopPilot:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import chain
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from core.bots.clock import Deadline
 from core.cards import Cards, without
@@ -15,12 +15,14 @@ from core.lucky_loop.bot.estimates import free_values, programme_values
 from core.lucky_loop.bot.flying import TimeUp, value_of
 from core.lucky_loop.bot.prospects import Prospects, hand_of, unseen
 from core.lucky_loop.bot.worth import TOKENS, EndingWorth, LastWorth, ProgrammeWorth, is_last_turn, lead_of
-from core.lucky_loop.box import BOX, DIFFICULTY, EXCHANGED, PROGRAMME_AT, PROGRAMMES, deck_of
+from core.lucky_loop.box import BOX, DIFFICULTY, EXCHANGED, PROGRAMME_AT, deck_of
 from core.lucky_loop.legal import legal
 from core.lucky_loop.odds.flight_odds import FlightProblem, Worth
 from core.lucky_loop.odds.problem import problem_of
-from core.lucky_loop.rules.turn import exchange_price
+from core.lucky_loop.rules.turn import exchange_price, side_with
 from core.lucky_loop.state import Flight, LuckyLoopState
+
+T = TypeVar("T")
 
 _SAMPLES: Final = 10
 """The draws imagined to see what will become of a hand."""
@@ -51,9 +53,7 @@ def plans(view: LuckyLoopState, seat: Seat, tokens: int) -> list[Plan]:
             case PresentThree(programme, cards):
                 played = cards
             case PresentOne(programme, card):
-                side = view.sides[PROGRAMME_AT[programme]]
-                slot = PROGRAMMES[PROGRAMME_AT[programme]].figures.index(faces[card][0])
-                cards, played = replaced(side, slot, card), (card,)
+                cards, played = side_with(view, programme, card), (card,)
             case PresentFree(cards):
                 difficulties = tuple(sorted([DIFFICULTY[faces[card]] for card in cards]))
                 value = free_values(tokens).get(difficulties)
@@ -157,36 +157,41 @@ def _corrected_best(
 ) -> Action:
     """The best of some plans with the tables' values replaced by exact ones, as far as there is time."""
     tokens = view.tokens[seat]
-    best, chosen = float("-inf"), rated[0][1]
-    try:
+
+    def corrected() -> Iterator[tuple[float, Plan]]:
         for value, plan in rated:
             worth = worth_of(view, seat, plan.programme)
             exact = value_of(_problem(view, seat, plan), worth, tokens, deadline) - TOKENS[tokens]
-            corrected = value - plan.value + exact
-            if corrected > best:
-                best, chosen = corrected, plan
-    except TimeUp:
-        pass
-    return chosen.action
+            yield value - plan.value + exact, plan
+
+    return _best_in_time(corrected(), rated[0][1]).action
 
 
 def _solved_best(view: LuckyLoopState, seat: Seat, found: Sequence[Plan], deadline: Deadline) -> Action:
     """The plan whose flight is worth most, exactly, as far as there is time."""
-    best, chosen = float("-inf"), found[0]
-    try:
+
+    def solved() -> Iterator[tuple[float, Plan]]:
         for plan in found:
             worth = worth_of(view, seat, plan.programme)
-            highlights = [None] if plan.programme else _likely_highlights(view, plan.cards)
-            for highlight in highlights:
-                value = value_of(_problem(view, seat, plan, highlight), worth, view.tokens[seat], deadline)
-                if value > best:
-                    best, chosen = value, plan
+            for highlight in [None] if plan.programme else _likely_highlights(view, plan.cards):
+                yield value_of(_problem(view, seat, plan, highlight), worth, view.tokens[seat], deadline), plan
+
+    return _best_in_time(solved(), found[0]).action
+
+
+def _best_in_time(rated: Iterator[tuple[float, T]], otherwise: T) -> T:
+    """The first of the best that are found before the time is up."""
+    best, chosen = float("-inf"), otherwise
+    try:
+        for value, found in rated:
+            if value > best:
+                best, chosen = value, found
     except TimeUp:
         pass
-    return chosen.action
+    return chosen
 
 
-def _likely_highlights(view: LuckyLoopState, cards: Cards) -> list[int | None]:
+def _likely_highlights(view: LuckyLoopState, cards: Cards) -> list[int]:
     """A card for each difficulty, the hardest first; few but the first two ever pay."""
     by_difficulty = {DIFFICULTY[view.faces[card]]: card for card in cards}
     return [by_difficulty[difficulty] for difficulty in sorted(by_difficulty, reverse=True)]
@@ -196,17 +201,13 @@ def choose_highlight(view: LuckyLoopState, seat: Seat, worth: Worth, deadline: D
     """The highlight with which the free programme is worth most."""
     cards = view.free[seat]
     likely = _likely_highlights(view, cards)
-    best, chosen = float("-inf"), likely[0]
-    try:
+
+    def solved() -> Iterator[tuple[float, int]]:
         for highlight in likely:
             problem = problem_of(view, Flight(seat, None, cards, (), highlight=highlight))
-            value = value_of(problem, worth, view.tokens[seat], deadline)
-            if value > best:
-                best, chosen = value, highlight
-    except TimeUp:
-        pass
-    assert chosen is not None, "a free programme has a highlight"
-    return Highlight(chosen)
+            yield value_of(problem, worth, view.tokens[seat], deadline), highlight
+
+    return Highlight(_best_in_time(solved(), likely[0]))
 
 
 # --- cards -----------------------------------------------------------------------------------------------

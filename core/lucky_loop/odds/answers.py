@@ -16,11 +16,12 @@ from core.lucky_loop.actions import (
     PresentThree,
     StopEarly,
 )
-from core.lucky_loop.box import FACES, PROGRAMME_AT
+from core.lucky_loop.box import FACES
 from core.lucky_loop.legal import legal
 from core.lucky_loop.odds.flight_odds import Odds, Outlook, before, decisions_in, outlook_in
 from core.lucky_loop.rules.free_programme import fault_of
-from core.lucky_loop.state import IN_THE_AIR, Flight, LuckyLoopState, Phase
+from core.lucky_loop.rules.turn import side_with
+from core.lucky_loop.state import IN_THE_AIR, Flight, LuckyLoopState, Phase, flight_of
 
 Choices = tuple[tuple[Actions, float], ...]
 
@@ -60,8 +61,7 @@ def answer(view: LuckyLoopState, seat: Seat, action: Action | None) -> OddsAnswe
 
 
 def _in_the_air(view: LuckyLoopState, action: Action | None) -> OddsAnswer | None:
-    flight = view.flight
-    assert flight is not None, "these phases are in the air"
+    flight = flight_of(view)
     if view.phase is Phase.ROLL:
         return _left(flight, outlook_in(view))
     decisions = decisions_in(view)
@@ -124,8 +124,7 @@ def flown_with(view: LuckyLoopState, action: Action) -> Planned | None:
         case PresentThree(programme, cards):
             return Planned(programme, cards)
         case PresentOne(programme, card):
-            faces, side = view.faces, view.sides[PROGRAMME_AT[programme]]
-            return Planned(programme, tuple([card if faces[old][0] == faces[card][0] else old for old in side]))
+            return Planned(programme, side_with(view, programme, card))
         case PresentFree(cards) if fault_of(cards, view.faces) is None:
             return Planned(None, cards, _usual_highlight(view, cards))
     return None

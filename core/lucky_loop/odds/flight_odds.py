@@ -19,7 +19,7 @@ from core.lucky_loop.odds.forecast import SAME, Chances, Forecast, Odds, odds
 from core.lucky_loop.odds.problem import FlightProblem, Landing, Worth, points_counted, problem_of
 from core.lucky_loop.odds.solver import Ready, Rolling, Solver
 from core.lucky_loop.odds.throws import Values
-from core.lucky_loop.state import Flight, LuckyLoopState, Phase
+from core.lucky_loop.state import Flight, LuckyLoopState, Phase, flight_of
 
 __all__ = [
     "Choice",
@@ -85,7 +85,7 @@ class Solution:
 
     def outlook(self, state: LuckyLoopState) -> Outlook:
         """At any point in the air."""
-        flight = _flight_of(state)
+        flight = flight_of(state)
         match state.phase:
             case Phase.READY:
                 return self._outlook(self._ready(state, flight))
@@ -96,7 +96,7 @@ class Solution:
 
     def decisions(self, state: LuckyLoopState) -> list[Choice]:
         """Every legal decision; first the best one, which is also the one that the odds count on, then by value."""
-        flight = _flight_of(state)
+        flight = flight_of(state)
         ready = self._ready(state, flight)
         choices = [Choice(action, self._after(ready, flight, action)) for action in legal(state, flight.seat)]
         least = max(choice.value for choice in choices) - SAME
@@ -178,17 +178,12 @@ def before(
 
 def decisions_in(view: LuckyLoopState, worth: Worth = POINTS_COUNTED) -> list[Choice]:
     """Every legal decision of the flight in the air, the best one first."""
-    return solve(problem_of(view, _flight_of(view)), worth).decisions(view)
+    return solve(problem_of(view, flight_of(view)), worth).decisions(view)
 
 
 def outlook_in(view: LuckyLoopState, worth: Worth = POINTS_COUNTED) -> Outlook:
     """How the flight in the air stands."""
-    return solve(problem_of(view, _flight_of(view)), worth).outlook(view)
-
-
-def _flight_of(state: LuckyLoopState) -> Flight:
-    assert state.flight is not None, "only a flight in the air has odds"
-    return state.flight
+    return solve(problem_of(view, flight_of(view)), worth).outlook(view)
 
 
 def _kept(flight: Flight, rolling: Dice) -> Values:

@@ -12,7 +12,7 @@ from core.lucky_loop.box import DIFFICULTY, RED_DIE, SUBSETS
 from core.lucky_loop.events import CardCompleted, DiceRolled, RedDieBought, TokenSpent
 from core.lucky_loop.reasons import Reason
 from core.lucky_loop.rules.landing import land
-from core.lucky_loop.state import Flight, LuckyLoopState, Phase, thrown_from
+from core.lucky_loop.state import Flight, LuckyLoopState, Phase, flight_of, thrown_from
 
 STOP_AFTER = 2
 """The completed cards after which a player may stop early (LL-15)."""
@@ -64,8 +64,7 @@ def _before_a_throw(state: LuckyLoopState, rule: str) -> Flight:
 
 def roll(state: LuckyLoopState, outcome: Rolled, log: list[Event]) -> LuckyLoopState:
     """Nature rolls; a throw that nothing can save ends the flight (LL-14)."""
-    flight = state.flight
-    assert flight is not None, "nature rolls only in flight"
+    flight = flight_of(state)
     require_roll(outcome, len(flight.rolling), "LL-12")
     values = list(flight.values)
     again = values[flight.rolling[0]] > 0

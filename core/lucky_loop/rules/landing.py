@@ -40,13 +40,16 @@ def land(state: LuckyLoopState, flight: Flight, log: list[Event]) -> LuckyLoopSt
 
 
 def card_points(state: LuckyLoopState, flight: Flight) -> tuple[int, ...]:
-    """What each card of a successful flight earns, the highlighted one double (LL-17, LL-30)."""
-    points = []
-    for place, card in enumerate(flight.cards):
-        face = FACES[state.faces[card]]
-        earned = face.exact if flight.exact(place, state.faces) else face.exceeded
-        points.append(2 * earned if card == flight.highlight else earned)
-    return tuple(points)
+    """What each card of a successful flight earns (LL-17)."""
+    return tuple([points_of(state, flight, place) for place in range(len(flight.cards))])
+
+
+def points_of(state: LuckyLoopState, flight: Flight, place: int) -> int:
+    """What a completed card earns, the highlighted one double (LL-17, LL-30)."""
+    card = flight.cards[place]
+    face = FACES[state.faces[card]]
+    earned = face.exact if flight.exact(place, state.faces) else face.exceeded
+    return 2 * earned if card == flight.highlight else earned
 
 
 def _after_programme(state: LuckyLoopState, flight: Flight, programme: str, log: list[Event]) -> LuckyLoopState:

@@ -128,6 +128,13 @@ def present_one(state: LuckyLoopState, seat: Seat, action: PresentOne, log: list
     return _take_off(state, seat, place, replaced(side, slot, action.card), (action.card,), (old,))
 
 
+def side_with(state: LuckyLoopState, programme: str, card: int) -> Cards:
+    """The cards at a programme once `card` has replaced the one of its figure (LL-10)."""
+    place = PROGRAMME_AT[programme]
+    slot = PROGRAMMES[place].figures.index(state.faces[card][0])
+    return replaced(state.sides[place], slot, card)
+
+
 def _programme(state: LuckyLoopState, seat: Seat, name: str) -> int:
     """The place of a programme that the player may present now."""
     require_choice(state)

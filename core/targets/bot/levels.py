@@ -5,8 +5,6 @@ from __future__ import annotations
 import random
 from typing import Any, Final, NamedTuple
 
-from msgspec.structs import replace
-
 from core.bots.bot import Bot
 from core.game import NATURE, Action, Game, Seat
 from core.targets.actions import Announce, Arrange, Discard, Double, Flick, Keep, LetGo, NotSeen, Settled
@@ -21,6 +19,7 @@ from core.targets.physics.from_position import tabletop_of
 from core.targets.physics.tabletop import Rest
 from core.targets.rules.checking import SEED_BITS
 from core.targets.rules.golden_targets import tally
+from core.targets.rules.settling import placed
 from core.targets.state import Phase, TargetsState, lying_discs, on_turn
 
 _MOST_GOLDEN: Final = 6 * DICE_EACH
@@ -124,10 +123,7 @@ class TargetsBot:
         def attempt(meant: Flick) -> float:
             shot = self._level.believed.flick(meant, rng).shot(whole=True)
             rests = rolling.settle(table, {seat: shot}, rng.getrandbits(SEED_BITS))
-            poses, facings = list(view.poses), list(view.facings)
-            for rest in rests:
-                poses[rest.die], facings[rest.die] = rest.pose, rest.facing
-            result = tally(replace(view, poses=tuple(poses), facings=tuple(facings)))
+            result = tally(placed(view, rests))
             return (result.on_disc[seat] + _ON_TABLE * result.on_table[seat]) / _MOST_GOLDEN
 
         candidates = [Candidate(flick, self._level.skill / 2) for flick in golden_flicks(view, seat)]

@@ -20,13 +20,14 @@ from core.targets.state import Dice, Phase, TargetsState, allied, dice_of, picke
 def settle(state: TargetsState, outcome: Settled, log: list[Event]) -> TargetsState:
     """The dice lie still: see to the towers, then to faults, then to what they lie on."""
     require_possible(state, outcome)
-    before, state = state, _placed(state, outcome.dice)
+    before, state = state, placed(state, outcome.dice)
     if state.tied:
         return score_golden(state, log)
     return _see_to_faults(before, _see_to_towers(before, state, log), outcome.dice, log)
 
 
-def _placed(state: TargetsState, rests: tuple[Rest, ...]) -> TargetsState:
+def placed(state: TargetsState, rests: tuple[Rest, ...]) -> TargetsState:
+    """The position with the dice that moved where they came to rest."""
     facings, poses = list(state.facings), list(state.poses)
     for rest in rests:
         facings[rest.die], poses[rest.die] = rest.facing, rest.pose

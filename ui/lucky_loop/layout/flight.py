@@ -8,11 +8,12 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from core.lucky_loop.box import BLACK_DICE, DICE, RED_DIE
+from core.lucky_loop.rules.landing import points_of
 from core.lucky_loop.state import Flight, Phase
 from ui.look.text import translate
 from ui.lucky_loop.layout.context import LayoutContext
 from ui.lucky_loop.layout.regions import Z
-from ui.lucky_loop.layout.score_sheet import earned, sheet_look
+from ui.lucky_loop.layout.score_sheet import sheet_look
 from ui.table.layout.boxes import Box, around, spread
 from ui.table.layout.part import Part
 from ui.table.pieces import Piece, Zone
@@ -122,7 +123,7 @@ def _marks(context: LayoutContext, cards: Mapping[int, Box]) -> list[Piece]:
         box = cards.get(card)
         if not flight.dice_on[place] or box is None:
             continue
-        exact, points = earned(context.view, flight, place)
+        exact, points = flight.exact(place, context.view.faces), points_of(context.view, flight, place)
         mark = Box(box.left + 0.05 * box.width, box.top + 0.785 * box.height, 0.9 * box.width, 0.19 * box.height)
         label = translate("lucky_loop", "Met exactly") if exact else translate("lucky_loop", "Exceeded")
         pieces.append(mark.piece(f"mark:{card}", "mark", (exact, points), Z.OVER_CARD, label))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from core.lucky_loop.box import BOX, FACES, PROGRAMME_AT
+from core.lucky_loop.box import BOX, PROGRAMME_AT
+from core.lucky_loop.rules.landing import points_of
 from core.lucky_loop.state import Flight, LuckyLoopState
 from ui.look.text import translate
 from ui.lucky_loop.layout.context import LayoutContext
@@ -34,13 +35,6 @@ class Sheet(NamedTuple):
     total: str = ""
     verdict: str = ""
     """"good" or "bad" once the flight has landed."""
-
-
-def earned(view: LuckyLoopState, flight: Flight, place: int) -> tuple[bool, int]:
-    """Whether a completed card was met exactly, and what it counts; the highlighted one counts double."""
-    face, exact = FACES[view.faces[flight.cards[place]]], flight.exact(place, view.faces)
-    points = face.exact if exact else face.exceeded
-    return exact, 2 * points if flight.cards[place] == flight.highlight else points
 
 
 def sheet_look(context: LayoutContext) -> Sheet:
@@ -77,6 +71,6 @@ def _line(view: LuckyLoopState, flight: Flight, place: int) -> Line:
     card = flight.cards[place]
     outcome, points = "", 0
     if flight.dice_on[place]:
-        exact, points = earned(view, flight, place)
-        outcome = "exact" if exact else "exceeded"
+        outcome = "exact" if flight.exact(place, view.faces) else "exceeded"
+        points = points_of(view, flight, place)
     return Line(view.faces[card], card_name(view, card), outcome, points, card == flight.highlight)
