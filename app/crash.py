@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import logging
-import platform
-import secrets
 import sys
 import threading
 import time
@@ -80,6 +78,8 @@ class CrashReports:
         return report
 
     def _keep(self, report: _Report) -> None:
+        import platform
+
         heading = f"Voltige {app_version()}, Python {platform.python_version()}, {platform.platform()}\n"
         counted = f"It happened {report.times} times or more.\n" if report.times > 1 else ""
         try:
@@ -123,6 +123,8 @@ def _shortened(story: str) -> str:
 
 def _fresh_name() -> str:
     """By the time, for people; and never the same twice, for errors that come close together."""
+    import secrets
+
     return f"report-{time.strftime('%Y%m%d-%H%M%S')}-{secrets.token_hex(4)}.txt"
 
 

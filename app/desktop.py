@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import platform
 import signal
 import socket
 import sys
@@ -27,7 +26,6 @@ from ui.hangar.previews import Previews
 from ui.look.style import Style
 from ui.settings import Settings
 from ui.shell.window import MainWindow
-from ui.version import app_version
 
 Location = QStandardPaths.StandardLocation
 SETTLED: Final = 300
@@ -44,7 +42,6 @@ def run(file: Path | None) -> int:
         return 0
     log = Log(_data_folder() / LOGS)
     log.start()
-    _LOG.info("Voltige %s, Python %s, Qt %s", app_version(), platform.python_version(), qVersion())
     window = create_window(application)
     instance.asked.connect(lambda asked: _come_forward(window, asked))
     notifier = _quit_on_signals(application)
@@ -54,12 +51,21 @@ def run(file: Path | None) -> int:
     if file is not None:
         # After the first paint, so that a question about a damaged file has a window to stand on.
         QTimer.singleShot(0, lambda: window.games.open(file))
-    QTimer.singleShot(0, lambda: _LOG.info("ready"))
+    QTimer.singleShot(SETTLED, _log_readiness)
     code = application.exec()
     instance.close()
     notifier.setEnabled(False)
     log.stop()
     return code
+
+
+def _log_readiness() -> None:
+    """Take down what runs here; not before the first paint, since finding that out takes as long as the window."""
+    import platform
+
+    from ui.version import app_version
+
+    _LOG.info("Voltige %s, Python %s, Qt %s: ready", app_version(), platform.python_version(), qVersion())
 
 
 def create_application() -> QApplication:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.bench import film, flicks, odds, random_play, records, thinking, window
+from tests.bench import film, flicks, odds, random_play, records, start, thinking, window
 
 random_play.report()
 records.report()
@@ -10,4 +10,5 @@ odds.report()
 flicks.report()
 film.report()
 thinking.report()
+start.report()
 window.report()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from PySide6 import QtGui
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
@@ -21,6 +19,8 @@ def tooltip(words: str) -> str:
     """Words for a tooltip, which Qt reads as markup wherever they look like some."""
     if not QtGui.Qt.mightBeRichText(words):
         return words
+    from html import escape
+
     return f"<span>{escape(words)}</span>".replace("\n", "<br>")
 
 

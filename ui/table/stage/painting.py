@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Generator, Mapping
 from importlib.resources import files
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontDatabase, QImage, QPainter, QPixmap
 
 from ui.look.theme import Theme
 from ui.table.art.surfaces import cast_shadow, rounded
-from ui.table.kit import Painter
 from ui.table.pieces import Layout, Piece
+
+if TYPE_CHECKING:
+    # The kit is for tables; fonts are loaded for the first window.
+    from ui.table.kit import Painter
 
 MARGIN: Final = 12.0
 """Table units round a piece for what reaches over its edge, such as a shadow."""
