@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.bench import film, flicks, odds, random_play, records, start, thinking, window
+from tests.bench import drop, film, flicks, odds, random_play, records, start, thinking, window
 
 random_play.report()
 records.report()
@@ -12,3 +12,4 @@ film.report()
 thinking.report()
 start.report()
 window.report()
+drop.report()
