@@ -14,6 +14,8 @@ from core.game import NATURE, Seat
 from core.jump.actions import Pick
 from core.loops.actions import Pass
 from core.play import MOST_VIEWS, LocalPlay, Play, ReadOnly, Recording
+from core.players import Kind, Player, Seating, TakeBack
+from core.record import header_of
 from core.session import AnySession, Session, Stale
 from core.targets.actions import Settled
 from tests.core.fuzz import chosen
@@ -193,3 +195,19 @@ def test_a_recording_takes_no_moves_but_knows_which_would_be_legal() -> None:
         recording.submit(seat, action)
     assert recording.mover(0) == NATURE
     assert session.length == recording.length
+
+
+# --- the table -------------------------------------------------------------------------------------------
+
+
+def test_a_seating_is_the_header_without_its_seed() -> None:
+    players = (Player("Ann"), Player("Bot", kind=Kind.ACE), Player("Cat"))
+    header = header_of(begun("loops", 3, seed=987_654_321), players, take_back=TakeBack.UNTIL_REVEALED)
+    seating = header.seating
+    assert (seating.game, seating.players, seating.take_back, seating.hints) == (
+        header.game, header.seats, header.take_back, header.hints,
+    )  # fmt: skip
+    assert (seating.names, seating.people, seating.bots) == (("Ann", "Bot", "Cat"), {0, 2}, {1: Kind.ACE})
+    assert not seating.watched
+    assert Seating("loops", players[1:2]).watched
+    assert str(header.seed) not in repr(seating)

@@ -139,3 +139,18 @@ def test_what_an_entry_changed_can_be_told_again() -> None:
     session.seek(0)
     told.pop()
     assert [session.change(index) for index in range(begun, session.length)] == told
+
+
+def test_the_version_comes_back_with_the_position_but_never_with_another_move() -> None:
+    session = table()
+    start = session.cursor
+    session.submit(*first_move(session))
+    saved = session.version
+    session.seek(start)
+    assert session.version != saved
+    session.seek(session.length)
+    assert session.version == saved
+    # when the same move is played once more, then it is another record
+    session.seek(start)
+    session.submit(*first_move(session))
+    assert session.version != saved

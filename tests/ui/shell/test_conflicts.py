@@ -114,7 +114,7 @@ def test_a_file_that_changed_is_not_overwritten_unasked(window: MainWindow, tmp_
     fly(page, 3)
     theirs = written_by_somebody_else(path)
     assert not window.games.save(page)
-    assert "game.voltige was changed" in decider.asked[0]
+    assert "game.voltige has changed" in decider.asked[0]
     assert path.read_bytes() == theirs
     assert page.modified
     decider.answer = "Overwrite"
