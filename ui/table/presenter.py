@@ -143,7 +143,7 @@ class Presenter(QObject):
     def set_theme(self, theme: Theme) -> None:
         self.view.curtain.set_theme(theme)
         self.picture_scale.wear(Pictures(self.table.painters, theme))
-        self.input.light()
+        self.input.lighting.light()
 
     def set_speed(self, speed: Speed) -> None:
         self.scene.motion.speed = speed

@@ -75,24 +75,24 @@ def test_h_lights_the_move_and_names_it_with_a_reason(
             wanted = {id for placement in placements for id in placement}
     lit = glowing(presenter)
     assert {id for id, width in lit.items() if width == 6} >= wanted
-    assert presenter.input.advised - {CONFIRM} == wanted
+    assert presenter.input.lighting.advised - {CONFIRM} == wanted
 
 
 def test_the_lit_move_can_be_made_and_goes_dark_with_it(window: MainWindow, qtbot: QtBot, at_once: list[Slow]) -> None:
     table = given(hands=["T4 L7 R12 D5 T6 D9"])
     presenter = shown(window, lucky_loop_from(table.state), qtbot)
     QTest.keyClick(window, Qt.Key.Key_H)
-    advised = presenter.input.advised
+    advised = presenter.input.lighting.advised
     driver = Driver(presenter)
     pieces = sorted(id for id in advised if id.startswith("card:"))
     (side,) = (id for id in advised if id.startswith("side:"))
     for piece in pieces:
         driver.drag(piece, side)
-        assert presenter.input.advised == advised
+        assert presenter.input.lighting.advised == advised
     assert CONFIRM in glowing(presenter)
     driver.click(CONFIRM)
     assert state_of(presenter.play).flight is not None
-    assert not presenter.input.advised
+    assert not presenter.input.lighting.advised
     assert not said(presenter)
 
 
@@ -117,9 +117,9 @@ def test_a_flick_is_laid_on_the_table_and_return_flicks_it(
 def test_escape_lets_go_of_a_hint(window: MainWindow, qtbot: QtBot, at_once: list[Slow]) -> None:
     presenter = shown(window, in_play("loops", 3, seed=4), qtbot)
     QTest.keyClick(window, Qt.Key.Key_H)
-    assert presenter.input.advised
+    assert presenter.input.lighting.advised
     QTest.keyClick(presenter.view.table, Qt.Key.Key_Escape)
-    assert not presenter.input.advised
+    assert not presenter.input.lighting.advised
     assert 6 not in glowing(presenter).values()
 
 

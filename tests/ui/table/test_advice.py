@@ -59,7 +59,7 @@ def test_an_answer_to_another_moment_is_dropped(slow: list[Slow], happens: Calla
     assert not said(presenter)
     slow[0].answer()
     assert not said(presenter)
-    assert not presenter.input.advised
+    assert not presenter.input.lighting.advised
 
 
 def test_nothing_of_a_hint_is_left_for_the_next_person(slow: list[Slow]) -> None:
@@ -74,10 +74,10 @@ def test_nothing_of_a_hint_is_left_for_the_next_person(slow: list[Slow]) -> None
     take_the_table(presenter)
     assert presenter.viewer.seat not in (None, first)
     assert not said(presenter)
-    assert not presenter.input.advised
+    assert not presenter.input.lighting.advised
     presenter.advice.ask()
     slow[0].thens[0](quick(slow[0].tasks[0]))
-    assert not presenter.input.advised
+    assert not presenter.input.lighting.advised
 
 
 def test_a_hint_that_never_comes_is_given_up(slow: list[Slow], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -127,10 +127,10 @@ def test_escape_puts_the_whole_hint_away(slow: list[Slow]) -> None:
     presenter.advice.ask()
     slow[0].answer()
     assert said(presenter)
-    assert presenter.input.advised
+    assert presenter.input.lighting.advised
     Driver(presenter).key(Qt.Key.Key_Escape)
     assert not said(presenter)
-    assert not presenter.input.advised
+    assert not presenter.input.lighting.advised
 
 
 def test_no_process_before_the_first_hint_and_none_after_the_table(slow: list[Slow]) -> None:
@@ -171,7 +171,7 @@ def test_other_unseen_cards_give_the_same_hint(at_once: list[Slow], game: str, s
         presenter = table_for(other, [HUMAN, *[BOT] * (seats - 1)])
         presenter.bots.halt(True)
         presenter.advice.ask()
-        heard.add((said(presenter), presenter.input.advised, at_once[-1].tasks[0].seed))
+        heard.add((said(presenter), presenter.input.lighting.advised, at_once[-1].tasks[0].seed))
     assert len(heard) == 1
     assert at_once
 

@@ -120,7 +120,7 @@ class Advice(QObject):
         self._given_up.stop()
         if self._thinker is not None:
             self._thinker.forget()
-        self._input.advise(frozenset())
+        self._input.lighting.advise(frozenset())
         self._page.toast.withdraw(self._said)
         self._said = None
 
@@ -165,7 +165,7 @@ class Advice(QObject):
         table = self._context.table
         aim = table.flicks.aimed(action)
         if aim is None:
-            self._input.advise(_lit(table.gestures(view, seat, action), self._scene))
+            self._input.lighting.advise(_lit(table.gestures(view, seat, action), self._scene))
         else:
             self._page.table.setFocus()
             self._input.aim(*aim)
@@ -192,7 +192,9 @@ class Advice(QObject):
     def _advised(self) -> list[QRect]:
         """Where on the page the advised pieces and places are."""
         page, scene = self._page, self._scene
-        found = [scene.zone(id) or (item.piece if (item := scene.item(id)) else None) for id in self._input.advised]
+        found = [
+            scene.zone(id) or (item.piece if (item := scene.item(id)) else None) for id in self._input.lighting.advised
+        ]
         return [page.rect_of(around(place)) for place in found if place is not None]
 
 

@@ -12,6 +12,7 @@ from ui.table.input.carrying import Carrying
 from ui.table.input.focus import Focus
 from ui.table.input.gesture_mode import GestureMode
 from ui.table.input.hit_test import KIT_BUTTONS, HitTest
+from ui.table.input.lighting import Lighting
 from ui.table.input.reactions import Reactions
 from ui.table.input.selection import Selection
 from ui.table.input.sling import How, Slingshot
@@ -32,8 +33,6 @@ class GestureInput(QObject):
     def __init__(self, view: TableView, scene: TableScene, staging: Staging, reactions: Reactions) -> None:
         super().__init__()
         self.mode = GestureMode.BOTH
-        self.advised: frozenset[str] = frozenset()
-        """The pieces and zones of a move that was recommended."""
         self._view, self._scene, self._staging, self._reactions = view, scene, staging, reactions
         self._pressed: str | None = None
         self._pressed_at: QPoint | None = None
@@ -43,6 +42,7 @@ class GestureInput(QObject):
         self._bubble = Bubble(view.viewport())
         self._carrying = Carrying(scene, self._bubble)
         self._focus = Focus(view)
+        self.lighting = Lighting(view, scene, staging, self._carrying, self._selection, self._focus)
         self.slingshot = Slingshot(view, scene)
         view.attach(self)
 
@@ -84,7 +84,7 @@ class GestureInput(QObject):
             self.slingshot.give_up()
         self._pressed_at = None
         self._focus.keep(self._places())
-        self.light()
+        self.lighting.light()
 
     def cancel(self) -> None:
         """Put everything back where it was."""
@@ -93,7 +93,7 @@ class GestureInput(QObject):
         if self._carrying.let_go():
             self._scene.show(self._scene.layout_shown)
         self._view.set_cursor(None)
-        self.light()
+        self.lighting.light()
 
     def empty(self) -> None:
         """Hold nothing."""
@@ -112,7 +112,7 @@ class GestureInput(QObject):
             self.cancel()
         elif self.selected:
             self._selection.clear()
-            self.light()
+            self.lighting.light()
         else:
             self._staging.unstage(self._hit_test.staged())
 
@@ -206,7 +206,7 @@ class GestureInput(QObject):
         else:
             self._scene.show(self._scene.layout_shown)
         self._view.set_cursor(self._hit_test.cursor_at(point))
-        self.light()
+        self.lighting.light()
 
     # --- flicking ----------------------------------------------------------------------------------------
 
@@ -237,7 +237,7 @@ class GestureInput(QObject):
             self._selection.drop(tuple(zone.id for zone in target))
         else:
             self._click_on(point)
-        self.light()
+        self.lighting.light()
 
     def _click_on(self, point: QPointF) -> None:
         """A click where nothing selected may go."""
@@ -262,7 +262,7 @@ class GestureInput(QObject):
             self.slingshot.begin(sling, How.CLICK, self._held())
         elif piece in offer.liftable() and self.mode is not GestureMode.DRAG:
             self._selection.toggle(piece)
-        self.light()
+        self.lighting.light()
 
     # --- keyboard ----------------------------------------------------------------------------------------
 
@@ -286,14 +286,14 @@ class GestureInput(QObject):
             case _:
                 # Others may react while somebody carries a card, but not with a key they hold down all the time.
                 return not event.isAutoRepeat() and self._reactions.press(event.text().upper())
-        self.light()
+        self.lighting.light()
         return True
 
     def enter(self) -> None:
         """The keyboard came to the table: show where it is."""
         if not self.focus:
             self._focus.step(self._places(), Qt.Key.Key_Right)
-        self.light()
+        self.lighting.light()
 
     def _use_focus(self) -> None:
         if any(zone.id == self.focus for zone in self._selection.zones()):
@@ -308,31 +308,6 @@ class GestureInput(QObject):
         useful = self._hit_test.useful()
         pieces = [piece for piece in self._hit_test.touchable() if piece.id in useful]
         return [*pieces, *self._selection.zones()]
-
-    def advise(self, places: frozenset[str]) -> None:
-        """Light up the pieces and zones of a recommended move; none takes the advice away."""
-        if places != self.advised:
-            self.advised = places
-            self.light()
-
-    # --- what is lit -------------------------------------------------------------------------------------
-
-    def light(self) -> None:
-        """Show what can be clicked, what is selected, and where it may go."""
-        if self.carrying:
-            return
-        # Advice stands out among nothing else, until the person takes something up.
-        clickable = frozenset() if self.advised and not self.selected else self._staging.offer.clickable
-        zones = self._selection.zones()
-        held = {*self.selected, *self.advised, *([self.focus] if self._view.hasFocus() else [])}
-        shown = {zone.id for zone in zones}
-        zones += [zone for zone in self._scene.layout_shown.zones if zone.id in self.advised - shown]
-        pieces = [
-            piece
-            for piece in self._scene.layout_shown.pieces
-            if piece.id in held | self._staging.slings.keys() or (piece.id in clickable and piece.kind != "button")
-        ]
-        self._scene.glow([*pieces, *zones], held)
 
     def _table(self, event: QMouseEvent) -> QPointF:
         return self._view.mapToScene(event.position().toPoint())

@@ -164,7 +164,7 @@ class TableView(QGraphicsView):
         if self._gesture_input is not None and event.reason() in BY_KEYBOARD:
             self._gesture_input.enter()
         elif self._gesture_input is not None:
-            self._gesture_input.light()
+            self._gesture_input.lighting.light()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         # A menu takes the focus only to give it back: what somebody else is asked there ends nobody's aim.
