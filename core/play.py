@@ -33,7 +33,7 @@ class SeenChange(msgspec.Struct, Generic[S], frozen=True):
     seat: Seat
     """Who acted."""
     action: Action | None
-    """What they did, where whoever looks may know."""
+    """What they did, where the seat that looks may know."""
     events: tuple[Event, ...] = ()
 
 
@@ -223,7 +223,7 @@ class LocalPlay(_Seen[S]):
 
 
 class Recording(_Seen[S]):
-    """A game that nobody plays on: it can be looked at anywhere, and takes no moves."""
+    """A game that is only looked at: at any cursor, and without taking moves."""
 
     def __init__(self, session: Session[S, Any]) -> None:
         """Begin where the session stands; it is never moved from there."""

@@ -16,7 +16,7 @@ class RaceKeys(QObject):
         self._reactions: Reactions | None = None
 
     def follow(self, reactions: Reactions | None) -> None:
-        """Listen for the game that is shown; for None nobody does."""
+        """Listen for the game that is shown, or for none."""
         self._reactions = reactions
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -136,7 +136,7 @@ class Presenter(QObject):
         self.showing.refresh(animated)
 
     def look_from(self, seat: Seat | None) -> None:
-        """Show a watched game as a seat sees it, or as nobody does."""
+        """Show a watched game as a seat sees it, or as a spectator does."""
         self.viewer.look_from(seat)
         self.refresh(animated=False)
 

@@ -45,7 +45,7 @@ class Showing(QObject):
         self._shown_to: Seat | None = None
         self._racing = False
         self._played: list[int] = []
-        """The entries that nobody has been shown yet."""
+        """The entries that have not been shown yet."""
 
     def note(self, played: int | None) -> None:
         """Remember what is to be shown; after a jump there is nothing to show of what came before it."""

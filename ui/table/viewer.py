@@ -59,7 +59,7 @@ class Viewer:
             self.curtain = self._at is None
 
     def look_from(self, seat: Seat | None) -> None:
-        """Have whoever watches look over somebody's shoulder; where people play, nobody may."""
+        """Let a spectator look over a seat's shoulder; not where people play."""
         if not self._people:
             self._at = seat
 

@@ -44,7 +44,7 @@ class Advice(QObject):
         self._said: int | None = None
         """Which sentence of the toast is ours."""
         self._excused = False
-        """Whether people know that odds can't be reckoned."""
+        """Whether people have been told that the odds can't be calculated."""
         self._given_up = QTimer(self, singleShot=True)
         self._given_up.timeout.connect(self._give_up)
         gestures.given_up.connect(self.forget)
@@ -92,13 +92,13 @@ class Advice(QObject):
         self._thinker.ask(task, partial(self._answer, self._at))
 
     def inquire(self, view: State, seat: Seat, action: Action | None, then: Then) -> None:
-        """Have odds reckoned that `seat` may know, and nothing that was asked before."""
+        """Have odds calculated that `seat` may know, instead of anything that was asked before."""
         if self._reckoner is None:
             self._reckoner = BotProcess()
         self._reckoner.ask(Inquiry(self._context.play.game, view, seat, action), partial(self._learn, then))
 
     def _learn(self, then: Then, found: object) -> None:
-        """Hand on what was reckoned; that it can't be is told once."""
+        """Pass on what was found; a failure is told once."""
         failed = found is None and self._reckoner is not None and self._reckoner.trouble is not None
         if failed and not self._excused:
             self._excused = True
@@ -106,7 +106,7 @@ class Advice(QObject):
         then(found)
 
     def follow(self) -> None:
-        """Forget what is no longer asked; whoever still waits for a hint gets one for how things are now."""
+        """Forget what is no longer asked; a person who still waits for a hint gets one for how it is now."""
         if self._at is None or (self._at == self._now() and self.possible):
             return
         waits = self._given_up.isActive() and self._only_others_moved(*self._at)
@@ -132,7 +132,7 @@ class Advice(QObject):
                 thinker.close()
 
     def _only_others_moved(self, seat: Seat | None, cursor: int) -> bool:
-        """Whether whoever asked still looks, and has done nothing since."""
+        """Whether the person who asked still looks, and has done nothing since."""
         play = self._context.play
         since = [play.mover(index) for index in range(cursor, play.cursor)]
         return bool(since) and seat == self._context.viewer.seat and seat not in since

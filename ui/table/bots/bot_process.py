@@ -29,7 +29,7 @@ STARTING: Final = 0.25
 FAREWELL: Final = 1000
 """Milliseconds that the process is given to be gone."""
 LONGEST: Final = 4 * 1024 * 1024
-"""Bytes that no answer has; whoever sends more without an end of line sends nonsense."""
+"""More bytes than any answer has; more than that without an end of line is nonsense."""
 LONGEST_COMPLAINT: Final = 8 * 1024
 """Bytes that are kept of what a process complains about."""
 MOST_REPEATS: Final = 1
@@ -60,7 +60,7 @@ class Task(NamedTuple):
 
 
 class Inquiry(NamedTuple):
-    """Odds to be reckoned, of an action or of the position; the answer comes soon, and helps with the next one."""
+    """Odds to be calculated, of an action or of the position; the answer comes soon, and helps with the next one."""
 
     game: AnyGame
     view: State

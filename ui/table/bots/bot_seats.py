@@ -161,7 +161,7 @@ class BotSeats(QObject):
         return table.open or any(table.races.wins(play.view(seat), action) for action in play.legal(seat))
 
     def _without_hope(self, bots: frozenset[Seat]) -> list[Seat]:
-        """Who goes on where nobody can win a race: whoever is on turn. Only the heedless spoil it for themselves."""
+        """Who goes on where no bot can win a race: the one on turn, and those who move at random."""
         hopeless = self._reactions.nothing_else
         return [seat for seat in sorted(bots) if self._kinds[seat] is Kind.RANDOM or not hopeless(seat)]
 

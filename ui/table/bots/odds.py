@@ -9,7 +9,7 @@ class OddsReading(NamedTuple):
     """The odds at some point of a game."""
 
     title: str
-    """What is reckoned."""
+    """What the odds are of."""
     figures: tuple[tuple[str, str], ...]
     """What stands above the plot: labels and numbers."""
     distribution: tuple[tuple[int, float], ...]

@@ -99,7 +99,7 @@ def picture(layout: Layout, painters: Mapping[str, Painter], theme: Theme, size:
 def piece_by_piece(
     image: QImage, layout: Layout, painters: Mapping[str, Painter], theme: Theme
 ) -> Generator[None, None, None]:
-    """Paint a layout onto an image, with a pause after every piece for whoever has other things to do."""
+    """Paint a layout onto an image, with a pause after every piece for other things to be done."""
     image.fill(QColor(theme.sky))
     painter = QPainter(image)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)

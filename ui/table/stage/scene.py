@@ -1,4 +1,4 @@
-"""The scene of a table: it moves pieces to where a layout has them, and shows what hands may do. It knows no rules."""
+"""The scene of a table: it moves pieces to where a layout has them, and lights up what can be done."""
 
 from __future__ import annotations
 
