@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-
 from core.game import Seat
 from core.jump.actions import Shift
 from core.jump.box import INDEX, LAST, PLACES, PLANES, SESSIONS, START, Plane
@@ -14,6 +12,7 @@ from ui.jump.words import card_name, place_name, plane_title
 from ui.look.phrases import THE_BOARD, points_text
 from ui.look.text import titled, translate
 from ui.table.layout.boxes import Box, Point, around, shared, spread
+from ui.table.layout.markers import Places, marker_boxes
 from ui.table.layout.part import Part
 from ui.table.pieces import Piece
 
@@ -120,15 +119,12 @@ def field_and_lap(score: int) -> tuple[int, int]:
 
 def _markers(context: LayoutContext) -> list[Piece]:
     fields = track(context.regions.board)
-    on_field: dict[int, list[Seat]] = defaultdict(list)
-    for seat, score in enumerate(context.view.scores):
-        on_field[field_and_lap(score)[0]].append(seat)
-    pieces = []
-    for number, seats in on_field.items():
-        size, points = _in_start(len(seats), fields[0]) if number == 0 else _on_field(len(seats), fields[number])
-        for seat, point in zip(seats, points, strict=True):
-            pieces.append(_marker(context, seat, around(*point, size, size)))
-    return pieces
+    standing = {seat: field_and_lap(score)[0] for seat, score in enumerate(context.view.scores)}
+
+    def places(number: int, count: int) -> Places:
+        return _in_start(count, fields[0]) if number == 0 else _on_field(count, fields[number])
+
+    return [_marker(context, seat, box) for seat, box in marker_boxes(standing, places)]
 
 
 def _marker(context: LayoutContext, seat: Seat, box: Box) -> Piece:
@@ -139,11 +135,11 @@ def _marker(context: LayoutContext, seat: Seat, box: Box) -> Piece:
     return box.piece(f"marker:{seat}", "marker", look, Z.MARKER + seat, label)
 
 
-def _in_start(count: int, field: Box) -> tuple[float, list[Point]]:
+def _in_start(count: int, field: Box) -> Places:
     return _MARKER, [Point(x, field.centre.y) for x in spread(count, field.inset(4.0, 0.0), _MARKER, 6.0)]
 
 
-def _on_field(count: int, field: Box) -> tuple[float, list[Point]]:
+def _on_field(count: int, field: Box) -> Places:
     """Markers on one field; a crowd reaches a little over its edge, to stay readable."""
     reach = 0.0 if count == 1 else 4.0
     return shared(count, field.inset(-reach, -reach / 2), _MARKER)

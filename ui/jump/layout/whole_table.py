@@ -11,15 +11,12 @@ from ui.jump.layout.prompt import prompt_part
 from ui.jump.layout.regions import Z
 from ui.jump.layout.result import result_part
 from ui.jump.layout.seats import seats_part
-from ui.table.layout.boxes import Box
-from ui.table.layout.part import Part, assembled
-from ui.table.pieces import HEIGHT, Layout, Moment
+from ui.table.layout.part import assembled, sky_part
+from ui.table.pieces import Layout, Moment
 
 
 def layout(moment: Moment[JumpState]) -> Layout:
     """Every piece and every zone of the table at this moment."""
     context = LayoutContext(moment)
-    sky = Part([Box(0.0, 0.0, moment.width, HEIGHT).piece("sky", "sky", None, Z.SKY)])
     everything = (seats_part, board_part, pawns_part, hand_part, prompt_part, result_part)
-    parts = [sky, *(part(context) for part in everything)]
-    return assembled(moment.width, parts)
+    return assembled(moment.width, [sky_part(moment.width, Z.SKY), *(part(context) for part in everything)])

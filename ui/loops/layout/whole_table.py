@@ -10,17 +10,15 @@ from ui.loops.layout.prompt import prompt_part
 from ui.loops.layout.regions import Z
 from ui.loops.layout.seats import seats_part
 from ui.loops.layout.sheet import sheet_part
-from ui.table.layout.boxes import Box
-from ui.table.layout.part import Part, assembled
-from ui.table.pieces import HEIGHT, Layout, Moment
+from ui.table.layout.part import assembled, sky_part
+from ui.table.pieces import Layout, Moment
 
 
 def layout(moment: Moment[LoopsState]) -> Layout:
     """Every piece and every zone of the table at this moment."""
     context = LayoutContext(moment)
-    sky = Part([Box(0.0, 0.0, moment.width, HEIGHT).piece("sky", "sky", None, Z.SKY)])
     parts = (
-        sky,
+        sky_part(moment.width, Z.SKY),
         board_part(context),
         seats_part(context),
         hand_part(context),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-
 from msgspec.structs import replace
 
 from core.game import Seat
@@ -13,7 +11,8 @@ from ui.look.text import listed, translate
 from ui.lucky_loop.layout.context import LayoutContext, card_of
 from ui.lucky_loop.layout.regions import Z, scale_room, track
 from ui.lucky_loop.words import FIGURE_NAMES, scale_text
-from ui.table.layout.boxes import Box, Point, around, shared, spread
+from ui.table.layout.boxes import Box, Point, shared, spread
+from ui.table.layout.markers import Places, marker_boxes
 from ui.table.layout.part import Part
 from ui.table.pieces import Piece
 
@@ -30,11 +29,12 @@ def board_part(context: LayoutContext) -> Part:
     # The word on the start field is for an empty one; half a word under markers helps nobody.
     start_is_free = all(field_and_lap(total)[0] for total in context.view.totals)
     pieces = [board.piece("board", "board", start_is_free, Z.BOARD, THE_BOARD())]
-    zones = []
+    zones, markers = [], _main_markers(context)
     for place, programme in enumerate(PROGRAMMES):
         pieces += _side(context, place)
         zones.append(context.sides[place].box.zone(f"side:{programme.id}", programme.name))
-    return Part([*pieces, *_main_markers(context), *_scale_markers(context)], zones)
+        markers += _scale_markers(context, place)
+    return Part([*pieces, *markers], zones)
 
 
 # --- programmes ------------------------------------------------------------------------------------------
@@ -101,15 +101,12 @@ def field_and_lap(total: int) -> tuple[int, int]:
 
 def _main_markers(context: LayoutContext) -> list[Piece]:
     fields = track(context.regions.board)
-    on_field: dict[int, list[Seat]] = defaultdict(list)
-    for seat, total in enumerate(context.view.totals):
-        on_field[field_and_lap(total)[0]].append(seat)
-    pieces = []
-    for number, seats in on_field.items():
-        size, points = _in_start(len(seats), fields[0]) if number == 0 else _on_field(seats, fields[number], _BIG)
-        for seat, point in zip(seats, points, strict=True):
-            pieces.append(_main_marker(context, seat, around(*point, size, size)))
-    return pieces
+    standing = {seat: field_and_lap(total)[0] for seat, total in enumerate(context.view.totals)}
+
+    def places(number: int, count: int) -> Places:
+        return _in_start(count, fields[0]) if number == 0 else _on_field(count, fields[number], _BIG)
+
+    return [_main_marker(context, seat, box) for seat, box in marker_boxes(standing, places)]
 
 
 def _main_marker(context: LayoutContext, seat: Seat, box: Box) -> Piece:
@@ -122,33 +119,34 @@ def _main_marker(context: LayoutContext, seat: Seat, box: Box) -> Piece:
     return box.piece(f"marker:{seat}:main", "marker", look, Z.MARKER + seat, label)
 
 
-def _in_start(count: int, field: Box) -> tuple[float, list[Point]]:
+def _in_start(count: int, field: Box) -> Places:
     places = spread(count, field.inset(3.0, 0.0), _BIG, 4.0)
     return _BIG, [Point(x, field.centre.y) for x in places]
 
 
-def _on_field(seats: list[Seat], field: Box, largest: float) -> tuple[float, list[Point]]:
+def _on_field(count: int, field: Box, largest: float) -> Places:
     """Markers on one field; a crowd on a small one reaches a little over its edge, to stay readable."""
-    alone = len(seats) == 1 or field.width > 1.5 * field.height
-    reach = 0.0 if alone else 3.0 if len(seats) <= 3 else 7.0
-    return shared(len(seats), field.inset(-reach, 0.0), largest)
+    alone = count == 1 or field.width > 1.5 * field.height
+    reach = 0.0 if alone else 3.0 if count <= 3 else 7.0
+    return shared(count, field.inset(-reach, 0.0), largest)
 
 
-def _scale_markers(context: LayoutContext) -> list[Piece]:
-    pieces = []
-    for place, programme in enumerate(PROGRAMMES):
-        on_field: dict[int, list[Seat]] = defaultdict(list)
-        for seat, scores in enumerate(context.view.scores):
-            if scores[place]:
-                on_field[min(scores[place], BOX.scale_last)].append(seat)
-        for number, seats in on_field.items():
-            size, points = _on_field(seats, scale_room(context.sides[place].scale[number]), _FLAT)
-            for seat, point in zip(seats, points, strict=True):
-                label = translate("lucky_loop", "{name}: {score} in {programme}").format(
-                    name=context.names[seat],
-                    score=scale_text(context.view.scores[seat][place]),
-                    programme=programme.name,
-                )
-                box, id = around(*point, size, size), f"marker:{seat}:{programme.id}"
-                pieces.append(box.piece(id, "flat", context.liveries[seat], Z.MARKER + seat, label))
-    return pieces
+def _scale_markers(context: LayoutContext, place: int) -> list[Piece]:
+    """The markers on the scale of one programme; those without a result have none there."""
+    scale, results = context.sides[place].scale, [scores[place] for scores in context.view.scores]
+    standing = {seat: min(result, BOX.scale_last) for seat, result in enumerate(results) if result}
+
+    def places(number: int, count: int) -> Places:
+        return _on_field(count, scale_room(scale[number]), _FLAT)
+
+    return [_scale_marker(context, seat, place, box) for seat, box in marker_boxes(standing, places)]
+
+
+def _scale_marker(context: LayoutContext, seat: Seat, place: int, box: Box) -> Piece:
+    programme = PROGRAMMES[place]
+    label = translate("lucky_loop", "{name}: {score} in {programme}").format(
+        name=context.names[seat],
+        score=scale_text(context.view.scores[seat][place]),
+        programme=programme.name,
+    )
+    return box.piece(f"marker:{seat}:{programme.id}", "flat", context.liveries[seat], Z.MARKER + seat, label)

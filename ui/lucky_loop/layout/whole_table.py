@@ -14,16 +14,15 @@ from ui.lucky_loop.layout.regions import Z
 from ui.lucky_loop.layout.result import result_part
 from ui.lucky_loop.layout.seats import seats_part
 from ui.table.layout.boxes import Box
-from ui.table.layout.part import Part, assembled
-from ui.table.pieces import HEIGHT, Layout, Moment
+from ui.table.layout.part import assembled, sky_part
+from ui.table.pieces import Layout, Moment
 
 
 def layout(moment: Moment[LuckyLoopState]) -> Layout:
     """Every piece and every zone of the table at this moment."""
     context = LayoutContext(moment)
-    sky = Part([Box(0.0, 0.0, moment.width, HEIGHT).piece("sky", "sky", None, Z.SKY)])
     parts = (
-        sky,
+        sky_part(moment.width, Z.SKY),
         seats_part(context),
         board_part(context),
         piles_part(context),

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from ui.table.pieces import Layout, Piece, Zone
+from ui.table.layout.boxes import Box
+from ui.table.pieces import HEIGHT, Layout, Piece, Zone
 
 
 class Part(NamedTuple):
@@ -13,6 +14,11 @@ class Part(NamedTuple):
 
     pieces: Sequence[Piece]
     zones: Sequence[Zone] = ()
+
+
+def sky_part(width: float, z: float) -> Part:
+    """The sky of a table that is so wide."""
+    return Part([Box(0.0, 0.0, width, HEIGHT).piece("sky", "sky", None, z)])
 
 
 def assembled(width: float, parts: Iterable[Part]) -> Layout:
