@@ -79,7 +79,7 @@ def _top_token(view: LuckyLoopState, seat: Seat) -> str:
 
 
 def loose(view: LuckyLoopState, seat: Seat) -> frozenset[str]:
-    """The viewer's own cards, token and dice, for whoever wants to know why they may not be played."""
+    """The viewer's own cards, token and dice: they can be lifted to learn why they may not be played."""
     tokens = [_top_token(view, seat)] if view.tokens[seat] else []
     flight = view.flight
     thrown = [f"die:{die}" for die in flight.throw] if flight is not None and flight.seat == seat else []

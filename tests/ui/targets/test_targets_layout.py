@@ -26,7 +26,7 @@ from tests.ui.targets.moments import (
 from ui.table.pieces import HEIGHT, WIDTHS, Layout, Moment, Piece
 from ui.targets.layout.regions import DIE_BOX, DISC, SCALE, STACKED, Z, regions
 from ui.targets.layout.seats import Plate
-from ui.targets.layout.side_panel import Told
+from ui.targets.layout.side_panel import SidePanel
 from ui.targets.layout.whole_table import layout
 
 every_sort = pytest.mark.parametrize(("seats", "variant"), SORTS)
@@ -200,11 +200,11 @@ def test_plates_tell_dice_and_discs() -> None:
 def test_the_panel_tells_who_leads_on_each_disc() -> None:
     told = by_id(layout(moment(in_play(), 0)))["about"]
     assert "red disc 1: Ada 6, Blériot 4, A rather long name 0" in told.label
-    assert isinstance(told.look, Told)
+    assert isinstance(told.look, SidePanel)
     assert [(tag.total, tag.mood) for tag in told.look.tallies[0].tags] == [(6, "leads"), (4, "")]
     equal = table(2, lying={0: (2, on(0, 20)), 3: (2, on(0, -20))})
     look = by_id(layout(moment(equal, 0)))["about"].look
-    assert isinstance(look, Told)
+    assert isinstance(look, SidePanel)
     assert {tag.mood for tag in look.tallies[0].tags} == {"level"}
 
 

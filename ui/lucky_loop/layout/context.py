@@ -38,7 +38,7 @@ class LayoutContext(BaseContext[LuckyLoopState]):
 
     @property
     def near(self) -> Seat:
-        """Whose hand and tokens lie in front: the viewer's, or for a spectator those of whoever's turn it is."""
+        """Whose hand and tokens lie in front: the viewer's, or for a spectator those of the player on turn."""
         return self.view.turn if self.seat is None else self.seat
 
     @property

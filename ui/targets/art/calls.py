@@ -10,10 +10,9 @@ from PySide6.QtGui import QPainter, QPainterPath
 from ui.look import drawing
 from ui.look.drawing import CREAM, NAVY
 from ui.look.theme import LIVERIES, Theme
-from ui.table.art.common import MUSTARD
+from ui.table.art.common import MUSTARD, PIPS
 from ui.table.art.lettering import LEFT, write
 from ui.table.art.surfaces import VERMILION, inked, panel, rounded, tint
-from ui.targets.art.die import SPOTS
 from ui.targets.art.discs import target_icon
 from ui.targets.art.seats import key_cap
 from ui.targets.layout.prompt import Call, Place
@@ -47,7 +46,7 @@ def _two_dice(painter: QPainter, rect: QRectF, value: int, ink: str, ground: str
         die = QRectF(at.x(), at.y(), size, size)
         drawing.fill(painter, rounded(die.adjusted(-1.5, -1.5, 1.5, 1.5), 6), ground)
         drawing.fill(painter, rounded(die, 5), ink)
-        for u, v in SPOTS.get(value, ()):
+        for u, v in PIPS.get(value, ()):
             drawing.disc(painter, die.center() + QPointF(u, v) * size * 0.27, size * 0.1, ground)
 
 

@@ -10,12 +10,13 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 
-from core.dice import PIPS
+from core.dice import PIPS as VALUES
 from core.targets.box import DIE
 from core.targets.physics.cube import AROUND
 from core.targets.physics.tabletop import upper
 from ui.look.drawing import CREAM
 from ui.look.theme import LIVERIES, Theme
+from ui.table.art.common import PIPS
 from ui.table.art.surfaces import faded, tint
 from ui.targets.layout.dice import HEADING_STEP, HEIGHT_STEP, TILT_STEPS, Die
 from ui.targets.layout.regions import DIE_BOX, RISE
@@ -23,14 +24,6 @@ from ui.targets.layout.regions import DIE_BOX, RISE
 Vector = tuple[float, float, float]
 """Right, near, up."""
 
-SPOTS: Final = {
-    1: ((0.0, 0.0),),
-    2: ((-1.0, -1.0), (1.0, 1.0)),
-    3: ((-1.0, -1.0), (0.0, 0.0), (1.0, 1.0)),
-    4: ((-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)),
-    5: ((-1.0, -1.0), (1.0, -1.0), (0.0, 0.0), (-1.0, 1.0), (1.0, 1.0)),
-    6: ((-1.0, -1.0), (1.0, -1.0), (-1.0, 0.0), (1.0, 0.0), (-1.0, 1.0), (1.0, 1.0)),
-}
 _SPREAD: Final = 0.54
 _PIP: Final = 0.235
 """How far from the middle of a face pips lie and how large they are, as shares of half its length."""
@@ -67,7 +60,7 @@ def faces(facing: int, turn: int, side: int, tilt: int) -> tuple[Face, ...]:
     # On its edge the middle is higher than when it lies flat, since the lowest point stays on the ground.
     lift = math.sqrt(2) * math.sin(lean + math.pi / 4) - 1
     seen = []
-    for value in PIPS:
+    for value in VALUES:
         middle = turned(ways[value])
         if _dot(middle, _SIGHT) > 1e-6:
             # The axes go with the faces, so that no pip moves while a die tips.
@@ -198,7 +191,7 @@ def _pips(face: Face) -> QPainterPath:
 def _printed(value: int) -> QPainterPath:
     """All pips of a face at once, which is much quicker than one by one."""
     path = QPainterPath()
-    for u, v in SPOTS[value]:
+    for u, v in PIPS[value]:
         path.addEllipse(QPointF(u * _SPREAD, v * _SPREAD), _PIP, _PIP)
     return path
 

@@ -59,7 +59,7 @@ def _star_side(painter: QPainter, rect: QRectF, colour: str) -> None:
 
 
 def _marks(painter: QPainter, middle: QPointF, radius: float, look: Disc) -> None:
-    """The colour's shape and the disc's number in turn round the rim, for whoever can't tell the colours."""
+    """The colour's shape and the disc's number in turn round the rim, for people who can't tell the colours."""
     size = radius * 0.24
     for place in range(2 * _MARKS):
         turn = math.tau * place / (2 * _MARKS) - math.pi / 2

@@ -13,7 +13,7 @@ from ui.targets.art.discs import paint_count, paint_disc, paint_puck
 from ui.targets.art.film_buttons import paint_film
 from ui.targets.art.result import paint_result
 from ui.targets.art.seats import paint_key, paint_plate
-from ui.targets.art.side_panel import paint_about
+from ui.targets.art.side_panel import paint_side_panel
 from ui.targets.art.wood import paint_wood
 
 PAINTERS: Final[Mapping[str, Painter]] = {
@@ -27,7 +27,7 @@ PAINTERS: Final[Mapping[str, Painter]] = {
     "plate": paint_plate,
     "ribbon": paint_ribbon,
     "key": paint_key,
-    "about": paint_about,
+    "about": paint_side_panel,
     "film": paint_film,
     "prompt": paint_prompt,
     "button": paint_button,

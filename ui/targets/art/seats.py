@@ -10,12 +10,11 @@ from ui.look import drawing
 from ui.look.drawing import NAVY
 from ui.look.theme import LIVERIES, Theme
 from ui.table.art.badge import paint_badge
-from ui.table.art.common import MUSTARD
+from ui.table.art.common import MUSTARD, PIPS
 from ui.table.art.lettering import LEFT, RIGHT, write, write_name
 from ui.table.art.shapes import shape_path
 from ui.table.art.surfaces import cast_shadow, faded, inked, panel, rounded
 from ui.table.layout.boxes import Box, spread
-from ui.targets.art.die import SPOTS
 from ui.targets.art.discs import dashed_circle, target_icon
 from ui.targets.layout.dice import die_size
 from ui.targets.layout.discs import won_slots
@@ -64,7 +63,7 @@ def _flat_die(painter: QPainter, rect: QRectF, livery: str, value: int) -> None:
     """The upper face of a die that lies on the table."""
     worn, body = LIVERIES[livery], rect.adjusted(1.5, 1.5, -1.5, -1.5)
     drawing.fill(painter, rounded(body, body.width() * 0.17), worn.fill)
-    for u, v in SPOTS[value]:
+    for u, v in PIPS[value]:
         spot = body.center() + QPointF(u, v) * body.width() * 0.26
         drawing.disc(painter, spot, body.width() * 0.1, worn.on_fill)
 

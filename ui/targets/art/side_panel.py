@@ -13,16 +13,16 @@ from ui.table.art.surfaces import inked, panel, rounded, tint
 from ui.table.layout.boxes import Box
 from ui.targets.art.discs import print_disc
 from ui.targets.art.wood import FRAME, WOOD
-from ui.targets.layout.regions import about
-from ui.targets.layout.side_panel import Tag, Tally, Told
+from ui.targets.layout.regions import side_panel_parts
+from ui.targets.layout.side_panel import SidePanel, Tag, Tally
 
 _WIDEST = 40.0
 
 
-def paint_about(painter: QPainter, rect: QRectF, look: Told, theme: Theme) -> None:
+def paint_side_panel(painter: QPainter, rect: QRectF, look: SidePanel, theme: Theme) -> None:
     """The round, the discs of the centre, and captions for the discs put aside."""
     panel(painter, rect, theme)
-    parts = about(Box(0.0, 0.0, rect.width(), rect.height()))
+    parts = side_panel_parts(Box(0.0, 0.0, rect.width(), rect.height()))
     head = QRectF(*parts.head)
     write(painter, head.adjusted(0, 0, 0, -26), look.title, 31, theme.ink, LEFT, display=True)
     write(painter, head.adjusted(0, 36, 0, -4), look.words, 19, theme.muted, LEFT)

@@ -45,7 +45,7 @@ class LayoutContext(BaseContext[TargetsState]):
 
     @property
     def awaited(self) -> frozenset[Seat]:
-        """Those without whom nothing goes on: not who may announce while another one is to flick."""
+        """Those without whom nothing goes on, which leaves out who may announce while another is to flick."""
         return self.actors if self.flicks is None else frozenset({self.flicks})
 
     def speaks(self, seat: Seat) -> bool:

@@ -14,7 +14,7 @@ from ui.table.layout.boxes import Box, around, spread
 from ui.table.layout.part import Part
 from ui.table.pieces import Piece
 from ui.targets.layout.context import LayoutContext
-from ui.targets.layout.regions import STACKED, Z, about, depth, plate
+from ui.targets.layout.regions import STACKED, Z, depth, plate, side_panel_parts
 from ui.targets.words import disc_name
 
 _BADGE = 34.0
@@ -45,7 +45,7 @@ def discs_part(context: LayoutContext) -> Part:
         pieces += _stored(context, seat, aside(view, view.stored[seat]))
         pieces += _won(context, seat, aside(view, view.won[seat]))
         pieces.append(_puck(context, seat))
-    panel = about(context.regions.about)
+    panel = side_panel_parts(context.regions.side_panel)
     pieces += _row(panel.reserve, aside(view, view.reserve), translate("targets", "{disc} in reserve"), False)
     pieces += _row(panel.removed, aside(view, view.removed), translate("targets", "{disc}, out of the game"), False)
     return Part(pieces)

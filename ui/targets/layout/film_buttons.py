@@ -20,7 +20,7 @@ _BUTTONS: Final[dict[str, Phrase]] = {
 }
 
 
-def films_part(context: LayoutContext) -> Part:
+def film_buttons_part(context: LayoutContext) -> Part:
     """One button beside the other, each always in its place."""
     row = context.regions.films
     wide = min(_WIDEST, (row.width - 24.0) / len(_BUTTONS))

@@ -83,7 +83,7 @@ class Regions(NamedTuple):
     surface: Surface
     corners: tuple[Corner, ...]
     """At the left below, at the left above, at the right above, at the right below."""
-    about: Box
+    side_panel: Box
     films: Box
     """The buttons to watch shots again, and to practise."""
     prompt: Box
@@ -112,7 +112,7 @@ def regions(width: float) -> Regions:
         wood=wood,
         surface=Surface(wood.inset(RIM, RIM)),
         corners=(_low(left, wide), _high(left, wide), _high(right, wide), _low(right, wide)),
-        about=Box(left, taken, wide, middle.height - _FILMS - 8.0),
+        side_panel=Box(left, taken, wide, middle.height - _FILMS - 8.0),
         films=Box(left, taken + middle.height - _FILMS, wide, _FILMS),
         prompt=Box(right, middle.top, wide, _PROMPT),
         buttons=Box(right, middle.top + _PROMPT + 8.0, wide, middle.height - _PROMPT - 8.0),
@@ -172,7 +172,7 @@ _CAPTION: Final = 20.0
 _ASIDE: Final = 33.0
 
 
-class About(NamedTuple):
+class SidePanelParts(NamedTuple):
     """The parts of the panel that tells of the round."""
 
     head: Box
@@ -183,7 +183,7 @@ class About(NamedTuple):
     removed: Box
 
 
-def about(box: Box) -> About:
+def side_panel_parts(box: Box) -> SidePanelParts:
     """The round at the top, the discs of the centre, then the discs put aside."""
     inside = box.inset(12.0, 8.0)
     head = Box(inside.left, inside.top, inside.width, 60.0)
@@ -191,7 +191,7 @@ def about(box: Box) -> About:
     reserve = Box(inside.left, inside.bottom - high - _ASIDE, inside.width, _ASIDE)
     removed = reserve.moved(0.0, high)
     caption = Box(inside.left, reserve.top - _CAPTION, inside.width, _CAPTION)
-    return About(
+    return SidePanelParts(
         head,
         tuple(Box(inside.left, head.bottom + row * (_TALLY + 4.0), inside.width, _TALLY) for row in range(3)),
         (caption, caption.moved(0.0, high)),

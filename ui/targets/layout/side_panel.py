@@ -34,7 +34,7 @@ class Tally(NamedTuple):
     tags: tuple[Tag, ...]
 
 
-class Told(NamedTuple):
+class SidePanel(NamedTuple):
     """The look of the panel."""
 
     title: str
@@ -44,11 +44,11 @@ class Told(NamedTuple):
     """Over the discs put aside; nothing where there are none."""
 
 
-def about_part(context: LayoutContext) -> Part:
+def side_panel_part(context: LayoutContext) -> Part:
     """The panel; the discs put aside are pieces of their own."""
     view = context.view
     counted = [] if view.phase is Phase.LOT else [(disc, totals_on(view, spot)) for disc, spot in lying_discs(view)]
-    look = Told(
+    look = SidePanel(
         title_of(view),
         _words(context),
         tuple(Tally(look_of(disc, in_golden(view)), tags(context, totals)) for disc, totals in counted),
@@ -62,7 +62,7 @@ def about_part(context: LayoutContext) -> Part:
     )
     leads = [titled(disc_name(disc), per_player(totals, context.names)) for disc, totals in counted if any(totals)]
     label = ". ".join(filter(None, [look.title, look.words, *leads, *look.captions]))
-    return Part([context.regions.about.piece("about", "about", look, Z.PANEL, label)])
+    return Part([context.regions.side_panel.piece("about", "about", look, Z.PANEL, label)])
 
 
 def tags(context: LayoutContext, totals: Sequence[int]) -> tuple[Tag, ...]:

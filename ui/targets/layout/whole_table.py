@@ -4,24 +4,22 @@ from __future__ import annotations
 
 from core.targets.state import TargetsState
 from ui.look.text import translate
-from ui.table.layout.boxes import Box
-from ui.table.layout.part import Part, assembled
-from ui.table.pieces import HEIGHT, Layout, Moment
+from ui.table.layout.part import Part, assembled, sky_part
+from ui.table.pieces import Layout, Moment
 from ui.targets.layout.context import LayoutContext
 from ui.targets.layout.dice import dice_part
 from ui.targets.layout.discs import discs_part
-from ui.targets.layout.film_buttons import films_part
+from ui.targets.layout.film_buttons import film_buttons_part
 from ui.targets.layout.prompt import prompt_part
 from ui.targets.layout.regions import Z
 from ui.targets.layout.result import result_part
 from ui.targets.layout.seats import seats_part
-from ui.targets.layout.side_panel import about_part
+from ui.targets.layout.side_panel import side_panel_part
 
 
 def layout(moment: Moment[TargetsState]) -> Layout:
     """Every piece of the table at this moment; there are no zones, since nothing is put anywhere."""
     context = LayoutContext(moment)
-    sky = Box(0.0, 0.0, moment.width, HEIGHT).piece("sky", "sky", None, Z.SKY)
-    wood = context.regions.wood.piece("wood", "wood", None, Z.WOOD, translate("targets", "The table"))
-    everything = (discs_part, dice_part, seats_part, about_part, films_part, prompt_part, result_part)
-    return assembled(moment.width, [Part([sky, wood]), *(part(context) for part in everything)])
+    wood = Part([context.regions.wood.piece("wood", "wood", None, Z.WOOD, translate("targets", "The table"))])
+    everything = (discs_part, dice_part, seats_part, side_panel_part, film_buttons_part, prompt_part, result_part)
+    return assembled(moment.width, [sky_part(moment.width, Z.SKY), wood, *(part(context) for part in everything)])
