@@ -66,7 +66,7 @@ def reading(view: LuckyLoopState, found: Sequence[OddsAnswer]) -> OddsReading:
     for action, worth in choices:
         in_words.setdefault(_named(view, action), worth)
     return OddsReading(
-        _title(view, best), _figures(best), best.odds.distribution, tuple(in_words.items()), _worth(best.programme)
+        _title(view, best), _summary(best), best.odds.distribution, tuple(in_words.items()), _worth(best.programme)
     )
 
 
@@ -100,15 +100,15 @@ def _worth(programme: str | None) -> tuple[str, str]:
     return translate("lucky_loop", "Gain"), translate("lucky_loop", "Points gained on average")
 
 
-def _figures(flight: OddsAnswer) -> tuple[tuple[str, str], ...]:
+def _summary(flight: OddsAnswer) -> tuple[tuple[str, str], ...]:
     odds = flight.odds
     at_least = translate("lucky_loop", "{points} or more")
-    figures = [(translate("lucky_loop", "Success"), odds.success)]
+    chances = [(translate("lucky_loop", "Success"), odds.success)]
     if flight.programme is not None:
-        figures.append((translate("lucky_loop", "Valid: {points} or more").format(points=BOX.scale_first), odds.valid))
-    figures.append((at_least.format(points=BOX.token_from), odds.at_least_12))
-    figures.append((at_least.format(points=BOX.scale_last), odds.at_least_20))
-    shown = [(label, percent(chance, 1)) for label, chance in figures]
+        chances.append((translate("lucky_loop", "Valid: {points} or more").format(points=BOX.scale_first), odds.valid))
+    chances.append((at_least.format(points=BOX.token_from), odds.at_least_12))
+    chances.append((at_least.format(points=BOX.scale_last), odds.at_least_20))
+    shown = [(label, percent(chance, 1)) for label, chance in chances]
     shown.append((translate("lucky_loop", "Points on average"), decimal(odds.expected_points, 2)))
     if abs(flight.value - odds.expected_points) > _SAME:
         # Only what is better than the old result counts (LL-18).

@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Sequence
 from itertools import chain
-from typing import Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple
 
 from core.bots.clock import Deadline
 from core.cards import Cards, without
-from core.game import Action, Seat, replaced
+from core.game import Action, Seat, T, replaced
 from core.lucky_loop.actions import EXCHANGE, Discard, Draw, Highlight, PresentFree, PresentOne, PresentThree
 from core.lucky_loop.bot.estimates import free_values, programme_values
 from core.lucky_loop.bot.flying import TimeUp, value_of
@@ -21,8 +21,6 @@ from core.lucky_loop.odds.flight_odds import FlightProblem, Worth
 from core.lucky_loop.odds.problem import problem_of
 from core.lucky_loop.rules.turn import exchange_price, side_with
 from core.lucky_loop.state import Flight, LuckyLoopState
-
-T = TypeVar("T")
 
 _SAMPLES: Final = 10
 """The draws imagined to see what will become of a hand."""
