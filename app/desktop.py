@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import signal
 import socket
@@ -23,7 +24,7 @@ from app.log import NAME, Log, report_errors
 from app.system.home import find_home
 from ui.dialogs import ask
 from ui.hangar.previews import Previews
-from ui.look.style import Style
+from ui.look.style import WIDGETS, Style
 from ui.settings import Settings
 from ui.shell.window import MainWindow
 
@@ -51,7 +52,7 @@ def run(file: Path | None) -> int:
     if file is not None:
         # After the first paint, so that a question about a damaged file has a window to stand on.
         QTimer.singleShot(0, lambda: window.games.open(file))
-    QTimer.singleShot(SETTLED, _log_readiness)
+    QTimer.singleShot(SETTLED, _settle)
     code = application.exec()
     instance.close()
     notifier.setEnabled(False)
@@ -59,19 +60,20 @@ def run(file: Path | None) -> int:
     return code
 
 
-def _log_readiness() -> None:
-    """Take down what runs here; not before the first paint, since finding that out takes as long as the window."""
+def _settle() -> None:
+    """Do what the first paint did not wait for: collect garbage from now on, and take down what runs here."""
     import platform
 
     from ui.version import app_version
 
+    gc.enable()
     _LOG.info("Voltige %s, Python %s, Qt %s: ready", app_version(), platform.python_version(), qVersion())
 
 
 def create_application() -> QApplication:
     """The application under its name, by which its folders are called."""
     find_home()
-    application = QApplication(sys.argv[:1])
+    application = QApplication([*sys.argv[:1], *WIDGETS])
     application.setOrganizationName("Voltige")
     application.setApplicationName("Voltige")
     application.setDesktopFileName("voltige")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -22,6 +23,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             options = _parser().parse_args(arguments)
             if options.worker:
                 return _think()
+            # Until the window stands nothing becomes garbage, and looking for it would take a tenth of the time.
+            gc.disable()
             check_display()
             from app.desktop import run
 

@@ -12,6 +12,14 @@ install_sample()
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 
+@pytest.fixture(scope="session")
+def qapp_args() -> list[str]:
+    """The application of tests is made like that of people."""
+    from ui.look.style import WIDGETS
+
+    return ["voltige", *WIDGETS]
+
+
 @pytest.fixture(autouse=True)
 def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
     """Folders of its own for every test, made only where something is written."""

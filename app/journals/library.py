@@ -6,9 +6,9 @@ import os
 from collections.abc import Callable, Iterator
 from itertools import islice
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from app.journals.file_hold import hold, is_held, opened
-from app.journals.journal import Journal, fresh_path
 from app.journals.journal_file import OWNER_ONLY, OWNERS_FOLDER, keep_private
 from core.loading import Loaded
 from core.record import Header
@@ -18,6 +18,10 @@ from ui.files.reading import Unreadable, read, same_file
 from ui.files.saving import SUFFIX
 from ui.files.shelf import InUse
 from ui.settings import Settings
+
+if TYPE_CHECKING:
+    # Nothing is written before the first paint.
+    from app.journals.journal import Journal
 
 
 class Library:
@@ -36,6 +40,8 @@ class Library:
         kept_again: Callable[[], None] = lambda: None,
     ) -> Journal:
         """Follow a running game from now on."""
+        from app.journals.journal import Journal, fresh_path
+
         return Journal(fresh_path(self._folder, header.game), header, session, failed, kept_again)
 
     def waiting(self, most: int | None = None) -> list[Path]:

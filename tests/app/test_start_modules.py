@@ -10,7 +10,16 @@ from pathlib import Path
 from core.catalog import GAMES
 from tests.app.screen import ROOT
 
-HEAVY = {"pymunk", "cffi", "multiprocessing", "importlib.metadata", "email", "PySide6.QtNetwork", "PySide6.QtTest"}
+HEAVY = {
+    "pymunk",
+    "cffi",
+    "importlib.metadata",
+    "email",
+    "html",
+    "PySide6.QtNetwork",
+    "ui.table.kit",
+    "ui.table.presenter",
+}
 """What takes long to import and is not needed for the first paint."""
 
 

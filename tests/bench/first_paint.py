@@ -56,6 +56,6 @@ def voltige(application: QApplication, folder: Path) -> Callable[[], QMainWindow
 
 
 if __name__ == "__main__":
-    application = QApplication([])
+    application = QApplication(["voltige", "-style", "Fusion"])
     with tempfile.TemporaryDirectory() as folder:
         print(first_paint(voltige(application, Path(folder)) if sys.argv[1] == "voltige" else QMainWindow))

@@ -1,6 +1,6 @@
 """One start of a window: `python -m tests.bench.one_start voltige|bare` says when it is about to be painted, and ends.
 
-Nothing is imported here that the window itself does not need.
+Nothing is imported here before the window itself needs it.
 """
 
 from __future__ import annotations
@@ -8,46 +8,53 @@ from __future__ import annotations
 import os
 import sys
 import time
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject
-from PySide6.QtWidgets import QApplication, QMainWindow
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QMainWindow
 
 
-class Mapped(QObject):
-    """Notices that a window is on the screen, which is when it is asked to paint itself."""
+def watch(window: QMainWindow) -> None:
+    """Say when a window is on the screen, which is when it is asked to paint itself."""
+    from PySide6.QtCore import QEvent, QObject
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Paint:
-            os.write(1, f"{time.monotonic()}".encode())
-            os._exit(0)
-        return False
+    class Mapped(QObject):
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            if event.type() == QEvent.Type.Paint:
+                os.write(1, f"{time.monotonic()}".encode())
+                os._exit(0)
+            return False
+
+    window.installEventFilter(Mapped(window))
 
 
 def bare() -> None:
     """A window with nothing in it."""
+    from PySide6.QtWidgets import QApplication, QMainWindow
+
     application = QApplication([])
     window = QMainWindow()
     window.resize(1280, 800)
-    mapped = Mapped()
-    window.installEventFilter(mapped)
+    watch(window)
     window.show()
     application.exec()
 
 
 def voltige() -> None:
-    """The app as people start it."""
-    from app import desktop
-    from app.main import main
+    """The app as people start it, with an eye on the window that it makes."""
+    from app import main
 
-    create, mapped = desktop.create_window, Mapped()
+    check_display = main.check_display
 
-    def watched(application: QApplication) -> QMainWindow:
-        window = create(application)
-        window.installEventFilter(mapped)
-        return window
+    def check_and_watch() -> None:
+        check_display()
+        from app import desktop
 
-    desktop.create_window = watched  # type: ignore[assignment]
-    main([])
+        show = desktop.MainWindow.show
+        desktop.MainWindow.show = lambda window: (watch(window), show(window))[1]  # type: ignore[assignment, method-assign]
+
+    main.check_display = check_and_watch
+    main.main([])
 
 
 if __name__ == "__main__":

@@ -16,6 +16,8 @@ from ui.table.art.surfaces import VERMILION, tint
 from ui.table.stage.painting import load_fonts
 
 POINTS: Final = 11
+WIDGETS: Final = ("-style", "Fusion")
+"""How widgets are drawn, for the arguments of the application: asking for it later makes Python know all of QStyle."""
 Role = QPalette.ColorRole
 
 _SCHEMES: Final = {
@@ -35,7 +37,6 @@ class Style(QObject):
         self._application = application
         self._appearance = appearance
         self.theme = LIGHT
-        application.setStyle("Fusion")
         load_fonts()
         application.setFont(QFont(TEXT_FACE, POINTS))
         self.choose(appearance)

@@ -24,7 +24,7 @@ from ui.dialogs import ask
 from ui.files.reading import read
 from ui.hangar.hangar import Hangar
 from ui.hangar.previews import Previews
-from ui.look.style import Style
+from ui.look.style import WIDGETS, Style
 from ui.settings import Appearance, Settings
 from ui.shell import game_page
 from ui.shell.game_controller import GameController
@@ -125,7 +125,7 @@ def _no_table(header: Any, *_: object) -> Any:
 
 
 def main(folder: str, file: str, answer: str) -> None:
-    application = QApplication([])
+    application = QApplication(["voltige", *WIDGETS])
     desk = Desk(Path(folder), Path(file), answer)
     for line in sys.stdin:
         if line.strip() == "clear":
