@@ -11,10 +11,10 @@ import time
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QMainWindow
+    from PySide6.QtWidgets import QWidget
 
 
-def watch(window: QMainWindow) -> None:
+def watch(window: QWidget) -> None:
     """Say when a window is on the screen, which is when it is asked to paint itself."""
     from PySide6.QtCore import QEvent, QObject
 
@@ -43,17 +43,21 @@ def bare() -> None:
 def voltige() -> None:
     """The app as people start it, with an eye on the window that it makes."""
     from app import main
-
-    check_display = main.check_display
+    from app.system.display import check_display
 
     def check_and_watch() -> None:
         check_display()
-        from app import desktop
+        from ui.shell.window import MainWindow
 
-        show = desktop.MainWindow.show
-        desktop.MainWindow.show = lambda window: (watch(window), show(window))[1]  # type: ignore[assignment, method-assign]
+        show = MainWindow.show
 
-    main.check_display = check_and_watch
+        def watched(window: QWidget) -> None:
+            watch(window)
+            show(window)
+
+        MainWindow.show = watched  # type: ignore[method-assign]
+
+    vars(main).update(check_display=check_and_watch)
     main.main([])
 
 

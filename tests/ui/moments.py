@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -13,6 +14,7 @@ from core.catalog import CATALOG
 from core.game import Seat
 from core.players import Player
 from tests.core.fuzz import final_state, phase_of, positions
+from ui.catalog import TABLES
 from ui.look.names import NAMES
 from ui.table.pieces import WIDTHS, Layout, Moment, Piece
 
@@ -73,3 +75,19 @@ def overlap(one: Piece, other: Piece) -> bool:
     across = (one.width + other.width) / 2 - abs(one.x - other.x)
     down = (one.height + other.height) / 2 - abs(one.y - other.y)
     return across > 0.5 and down > 0.5
+
+
+def seen(game: str, seats: int) -> Iterator[Moment[Any]]:
+    """Every kept position as somebody who acts, somebody else and a spectator see it, at several widths."""
+    made = moments_of(game)
+    for place, state in enumerate(made.positions(seats)):
+        acting = max(0, *CATALOG[game].to_act(state), 0)
+        for seat in (acting, (acting + 1) % seats, None):
+            yield made.moment(state, seat, width=(WIDTHS[0], 1684.0, WIDTHS[1])[place % 3])
+
+
+@cache
+def shown(game: str, seats: int) -> list[tuple[Moment[Any], Layout]]:
+    """The layouts of all that is seen of a game; laid out once, since every test asks for all of them."""
+    own = getattr(moments_of(game), "seen", None)
+    return [(now, TABLES[game].layout(now)) for now in (own(seats) if own else seen(game, seats))]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from functools import cache
 
 import pytest
@@ -14,14 +13,13 @@ from core.jump.game import JUMP
 from core.jump.state import JumpState, Phase
 from tests.core.jump.scripted import play, table, trick
 from tests.ui.jump.moments import moment, positions
-from tests.ui.table.gesturing import assert_gestures_of_their_own, assert_other_drops_refused
-from ui.jump.gestures import gestures, loose
+from ui.jump.gestures import loose
 from ui.jump.hints import hint
 from ui.jump.interpret import interpret
 from ui.jump.labels import LABELS
 from ui.jump.layout.whole_table import layout
 from ui.jump.table import TABLE
-from ui.table.pieces import Layout, Moment, Place, Placement
+from ui.table.pieces import Layout, Moment, Placement
 
 TABLES = list(JUMP.seats)
 ONE_WIND = ("jump", "wind")
@@ -62,21 +60,6 @@ def shown(seats: int) -> list[tuple[JumpState, Seat, Moment[JumpState], Layout]]
 
 
 # --- legal actions ---------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("seats", TABLES)
-def test_every_legal_action_has_a_gesture_of_its_own(seats: int) -> None:
-    for _, seat, now, found in shown(seats):
-        assert_gestures_of_their_own(TABLE, now, found)
-        ways = [way for action in now.actions for way in gestures(now.view, seat, action)]
-        assert all(hint(now.view, seat, way.placements) for way in ways if isinstance(way, Place))
-
-
-@pytest.mark.parametrize("seats", TABLES)
-def test_any_other_drop_is_refused_with_a_rule_or_means_nothing(seats: int) -> None:
-    rng = random.Random(seats)
-    for state, _, now, found in shown(seats):
-        assert_other_drops_refused(JUMP, TABLE, state, now, found, rng, "J", together=(1,))
 
 
 @pytest.mark.parametrize("seats", TABLES)

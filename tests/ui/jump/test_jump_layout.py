@@ -2,53 +2,23 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterator
-from functools import cache
-
 import pytest
-from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
 from core.jump.actions import Blow, Hold, Jump, NextSession, Pick
 from core.jump.box import LAST, PARACHUTISTS, PLACES, Ground, Plane
 from core.jump.game import JUMP
-from core.jump.state import JumpState, Phase, face_down
+from core.jump.state import Phase, face_down
 from tests.core.jump.scripted import card, play, table, trick
 from tests.ui.jump.moments import moment, positions
+from tests.ui.moments import by_id, overlap, shown
 from ui.jump.layout.board import field_and_lap
 from ui.jump.layout.regions import TRACK, coast, regions, track
 from ui.jump.layout.whole_table import layout
-from ui.table.pieces import HEIGHT, WIDTHS, Layout, Moment, Piece, Zone
+from ui.table.pieces import WIDTHS
 
 TABLES = list(JUMP.seats)
 RESTING = set(Phase) - {Phase.REVEALING}
-
-
-@cache
-def shown(seats: int) -> list[tuple[Moment[JumpState], Layout]]:
-    """The layouts of `moments`; laid out once, since every test asks for all of them."""
-    return [(now, layout(now)) for now in moments(seats)]
-
-
-def moments(seats: int) -> Iterator[Moment[JumpState]]:
-    """Every kept position as somebody who acts, somebody else and a spectator see it, at several widths."""
-    for place, state in enumerate(positions(seats)):
-        width = (WIDTHS[0], 1684.0, WIDTHS[1])[place % 3]
-        acting = max(0, *JUMP.to_act(state), 0)
-        for seat in (acting, (acting + 1) % seats, None):
-            yield moment(state, seat, width)
-
-
-def by_id(found: Layout) -> dict[str, Piece]:
-    return {piece.id: piece for piece in found.pieces}
-
-
-def overlap(one: Piece, other: Piece) -> bool:
-    """Whether two pieces share more than a hair's breadth."""
-    across = (one.width + other.width) / 2 - abs(one.x - other.x)
-    down = (one.height + other.height) / 2 - abs(one.y - other.y)
-    return across > 0.5 and down > 0.5
 
 
 # --- anywhere, at any time -------------------------------------------------------------------------------
@@ -60,22 +30,9 @@ def test_the_positions_meet_every_phase() -> None:
 
 
 @pytest.mark.parametrize("seats", TABLES)
-def test_ids_are_unique_and_nothing_leaves_the_table(seats: int) -> None:
-    for _, found in shown(seats):
-        assert len(by_id(found)) == len(found.pieces)
-        assert len({zone.id for zone in found.zones}) == len(found.zones)
-        things: list[Piece | Zone] = [*found.pieces, *found.zones]
-        for thing in things:
-            assert thing.width / 2 <= thing.x + 0.01, thing
-            assert thing.x <= found.width - thing.width / 2 + 0.01, thing
-            assert thing.height / 2 <= thing.y + 0.01, thing
-            assert thing.y <= HEIGHT - thing.height / 2 + 0.01, thing
-
-
-@pytest.mark.parametrize("seats", TABLES)
 def test_panels_piles_and_the_hand_keep_clear_of_each_other(seats: int) -> None:
     apart = {"plate", "slot", "board", "prompt", "button"}
-    for _, found in shown(seats):
+    for _, found in shown("jump", seats):
         pieces = found.pieces
         panels = [piece for piece in pieces if piece.kind in apart]
         hand = [piece for piece in pieces if piece.id.startswith("card:")]
@@ -86,7 +43,7 @@ def test_panels_piles_and_the_hand_keep_clear_of_each_other(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", TABLES)
 def test_every_parachutist_is_seen_and_hides_no_other(seats: int) -> None:
-    for now, found in shown(seats):
+    for now, found in shown("jump", seats):
         view = now.view
         pawns = [piece for piece in found.pieces if piece.id.startswith("pawn:")]
         assert len(pawns) == seats * PARACHUTISTS[seats]
@@ -98,21 +55,8 @@ def test_every_parachutist_is_seen_and_hides_no_other(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", TABLES)
-def test_no_layout_tells_an_unseen_face_or_pick(seats: int) -> None:
-    rng = random.Random(seats)
-    for state in positions(seats):
-        for seat in (*range(seats), None):
-            seen = moment(state, seat)
-            found = layout(seen)
-            for _ in range(2):
-                # Even told what the others might hold and have picked, a layout must come out the same.
-                told = replace(seen, view=JUMP.determinize(seen.view, 0, rng))
-                assert layout(told) == found
-
-
-@pytest.mark.parametrize("seats", TABLES)
 def test_a_face_down_card_has_no_number_and_no_face(seats: int) -> None:
-    for now, found in shown(seats):
+    for now, found in shown("jump", seats):
         pieces = by_id(found)
         for seat in range(seats):
             if face_down(now.view, seat) and seat != now.seat:
@@ -123,15 +67,9 @@ def test_a_face_down_card_has_no_number_and_no_face(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", TABLES)
-def test_everything_has_a_label_or_is_mere_ground(seats: int) -> None:
-    for _, found in shown(seats):
-        assert all(piece.label for piece in found.pieces if piece.kind != "sky")
-
-
-@pytest.mark.parametrize("seats", TABLES)
 def test_a_button_is_there_exactly_when_it_does_something(seats: int) -> None:
     kinds = {"button:blow": Blow, "button:hold": Hold, "button:next": NextSession}
-    for now, found in shown(seats):
+    for now, found in shown("jump", seats):
         buttons = {piece.id for piece in found.pieces if piece.kind == "button"}
         assert buttons == {id for id, kind in kinds.items() if any(isinstance(act, kind) for act in now.actions)}
 

@@ -17,6 +17,8 @@ from ui.table.pieces import WIDTHS, Moment
 
 NAMES = ("Ada", "Blériot", "Cleo", "Dumont", "Earhart", "A rather long name", "Guynemer", "Harriet")
 
+KEYS = tuple("QWERTYUI")
+
 
 @cache
 def positions(seats: int) -> tuple[LoopsState, ...]:
@@ -69,3 +71,11 @@ def moment(
 def session_at(table: Table) -> Session[LoopsState, LoopsOptions]:
     """A session that starts from a scene."""
     return Session(LOOPS, len(table.state.hands), table.state.options, seed=1, start=table.state)
+
+
+def seen(seats: int) -> Iterator[Moment[LoopsState]]:
+    """Every kept position as the player, another player and a spectator see it, at several widths."""
+    for place, state in enumerate(positions(seats)):
+        width = (WIDTHS[0], 1684.0, WIDTHS[1])[place % 3]
+        for seat in (state.turn, (state.turn + 1) % seats, None):
+            yield moment(state, seat, width, (KEYS[:seats],) if place % 2 else ())

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 from core.game import Action, Illegal, Seat
@@ -15,7 +13,6 @@ from core.loops.hand import cards_in
 from core.loops.state import Faults, LoopsOptions, Phase
 from tests.core.loops.scripted import AS_PRINTED, Table, given
 from tests.ui.loops.moments import moment, positions
-from tests.ui.table.gesturing import assert_gestures_of_their_own, assert_other_drops_refused
 from ui.loops.gestures import alike, gestures, loose, reactions
 from ui.loops.hints import hint
 from ui.loops.interpret import interpret
@@ -56,25 +53,6 @@ def offered(table: Table, seat: Seat = 0) -> Offer:
 
 
 # --- legal actions ---------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("seats", TABLES)
-def test_every_legal_action_has_a_gesture_of_its_own(seats: int) -> None:
-    for state in positions(seats):
-        for seat in sorted(LOOPS.to_act(state) & set(range(seats))):
-            now = moment(state, seat)
-            assert_gestures_of_their_own(TABLE, now, layout(now))
-            ways = [way for action in now.actions for way in gestures(now.view, seat, action)]
-            assert all(hint(now.view, seat, way.placements) for way in ways if isinstance(way, Place))
-
-
-@pytest.mark.parametrize("seats", TABLES)
-def test_any_other_drop_is_refused_with_a_rule_or_means_nothing(seats: int) -> None:
-    rng = random.Random(seats)
-    for state in positions(seats):
-        for seat in (state.turn, (state.turn + 1) % seats):
-            now = moment(state, seat)
-            assert_other_drops_refused(LOOPS, TABLE, state, now, layout(now), rng, "LP", together=(1, 1, 2))
 
 
 @pytest.mark.parametrize("seats", TABLES)

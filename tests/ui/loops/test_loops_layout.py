@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
@@ -18,38 +17,19 @@ from core.loops.game import LOOPS
 from core.loops.hand import EMPTY, cards_in, joined
 from core.loops.state import LoopsState, Phase
 from tests.core.loops.scripted import given
-from tests.ui.loops.moments import moment, positions
+from tests.ui.loops.moments import moment, positions, seen
+from tests.ui.moments import by_id, overlap
 from ui.loops.layout.hand import hand_boxes
 from ui.loops.layout.regions import regions
 from ui.loops.layout.sheet import Sheet
 from ui.loops.layout.whole_table import layout
-from ui.table.pieces import HEIGHT, WIDTHS, Layout, Moment, Piece, Zone
+from ui.table.pieces import WIDTHS, Layout, Piece
 
 TABLES = list(LOOPS.seats)
-KEYS = tuple("QWERTYUI")
-
-
-def moments(seats: int) -> Iterator[Moment[LoopsState]]:
-    """Every kept position as the player, another player and a spectator see it, at several widths."""
-    for place, state in enumerate(positions(seats)):
-        width = (WIDTHS[0], 1684.0, WIDTHS[1])[place % 3]
-        for seat in (state.turn, (state.turn + 1) % seats, None):
-            yield moment(state, seat, width, (KEYS[:seats],) if place % 2 else ())
-
-
-def by_id(found: Layout) -> dict[str, Piece]:
-    return {piece.id: piece for piece in found.pieces}
 
 
 def of_kind(found: Layout, *kinds: str) -> list[Piece]:
     return [piece for piece in found.pieces if piece.kind in kinds]
-
-
-def overlap(one: Piece, other: Piece) -> bool:
-    """Whether two pieces share more than a hair's breadth."""
-    across = (one.width + other.width) / 2 - abs(one.x - other.x)
-    down = (one.height + other.height) / 2 - abs(one.y - other.y)
-    return across > 0.5 and down > 0.5
 
 
 def inside(one: Piece, other: Piece) -> bool:
@@ -69,22 +49,8 @@ def test_the_positions_meet_every_phase() -> None:
 
 
 @pytest.mark.parametrize("seats", TABLES)
-def test_ids_are_unique_and_nothing_leaves_the_table(seats: int) -> None:
-    for now in moments(seats):
-        found = layout(now)
-        assert len(by_id(found)) == len(found.pieces)
-        assert len({zone.id for zone in found.zones}) == len(found.zones)
-        things: list[Piece | Zone] = [*found.pieces, *found.zones]
-        for thing in things:
-            assert thing.width / 2 <= thing.x + 0.01, thing
-            assert thing.x <= found.width - thing.width / 2 + 0.01, thing
-            assert thing.height / 2 <= thing.y + 0.01, thing
-            assert thing.y <= HEIGHT - thing.height / 2 + 0.01, thing
-
-
-@pytest.mark.parametrize("seats", TABLES)
 def test_panels_and_the_hand_keep_clear_of_each_other(seats: int) -> None:
-    for now in moments(seats):
+    for now in seen(seats):
         found = layout(now)
         near = 0 if now.seat is None else now.seat
         cards = by_id(found)
@@ -97,7 +63,7 @@ def test_panels_and_the_hand_keep_clear_of_each_other(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", TABLES)
 def test_what_lies_on_the_board_lies_apart(seats: int) -> None:
-    for now in moments(seats):
+    for now in seen(seats):
         found = layout(now)
         board, *parts = of_kind(found, "board", "altimeter", "dial", "plaque", "place", "draw", "caption")
         pile = [by_id(found)[f"card:{card}"] for card in now.view.pile[-1:]]
@@ -119,29 +85,8 @@ def test_the_others_sit_clockwise_from_the_viewer_in_the_order_of_play(seats: in
 
 
 @pytest.mark.parametrize("seats", TABLES)
-def test_no_layout_tells_an_unseen_face(seats: int) -> None:
-    rng = random.Random(seats)
-    for state in positions(seats):
-        if state.phase in (Phase.LOTS, Phase.DEAL):
-            continue
-        for seat in (state.turn, (state.turn + 1) % seats, None):
-            seen = moment(state, seat)
-            # Even with other faces in the hands and the pile it doesn't see, a layout must come out the same.
-            told = LOOPS.determinize(seen.view, state.turn, rng)
-            shown = layout(seen)
-            assert layout(replace(seen, view=told)) == shown
-            assert layout(replace(seen, view=LOOPS.view(told, seat))) == shown
-
-
-@pytest.mark.parametrize("seats", TABLES)
-def test_everything_has_a_label_or_is_mere_ground(seats: int) -> None:
-    for now in moments(seats):
-        assert all(piece.label for piece in layout(now).pieces if piece.kind != "sky")
-
-
-@pytest.mark.parametrize("seats", TABLES)
 def test_every_hand_lies_there_and_the_last_altitude_is_seen(seats: int) -> None:
-    for now in moments(seats):
+    for now in seen(seats):
         view, found = now.view, by_id(layout(now))
         assert all(f"card:{card}" in found for hand in view.hands for card in cards_in(hand))
         assert all(f"card:{card}" in found for card in (*view.pile[-1:], *view.draw[-1:]))
@@ -240,14 +185,14 @@ def test_a_long_run_of_specials_does_not_hide_the_altitude() -> None:
 @pytest.mark.parametrize("seats", TABLES)
 def test_a_button_is_there_exactly_when_it_does_something(seats: int) -> None:
     kinds = {"button:pass": Pass, "button:claim": Claim, "button:deal": Deal}
-    for now in moments(seats):
+    for now in seen(seats):
         shown = {piece.id for piece in layout(now).pieces if piece.kind == "button"}
         assert shown == {id for id, kind in kinds.items() if any(isinstance(act, kind) for act in now.actions)}
 
 
 @pytest.mark.parametrize("seats", TABLES)
 def test_the_sheet_hangs_over_finished_rounds_with_all_hands_open(seats: int) -> None:
-    for now in moments(seats):
+    for now in seen(seats):
         over, found = now.view.phase in (Phase.ROUND_OVER, Phase.OVER), layout(now)
         assert ("sheet" in by_id(found)) == over
         if over:
@@ -295,7 +240,7 @@ def test_every_piece_can_be_painted_by_day_and_by_night(qtbot: QtBot) -> None:
     load_fonts()
     drawn = {theme: Pictures(PAINTERS, theme) for theme in (LIGHT, DARK)}
     kinds, faces = set(), set()
-    for now in moments(8):
+    for now in seen(8):
         for piece in layout(now).pieces:
             kinds.add(piece.kind)
             faces |= {piece.look} if piece.kind == "card" else set()

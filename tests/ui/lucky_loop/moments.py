@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Iterator
 from functools import cache
 
 from core.game import NATURE, ONLY_NATURE, Seat
@@ -51,3 +52,11 @@ def moment(
     actions = () if seat is None else tuple(LUCKY_LOOP.legal(view, seat))
     players = tuple(Player(name) for name in NAMES[: len(state.hands)])
     return Moment(view, seat, players, actions, staged, ready, width)
+
+
+def seen(seats: int) -> Iterator[Moment[LuckyLoopState]]:
+    """Every kept position as the player, another player and a spectator see it, at several widths."""
+    for place, state in enumerate(positions(seats)):
+        width = (WIDTHS[0], 1684.0, WIDTHS[1])[place % 3]
+        for seat in (state.turn, (state.turn + 1) % seats, None):
+            yield moment(state, seat, width=width)

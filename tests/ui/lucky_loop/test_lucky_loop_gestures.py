@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 from core.game import Illegal
@@ -22,13 +20,9 @@ from core.lucky_loop.box import RED_DIE
 from core.lucky_loop.events import DiceRolled
 from core.lucky_loop.game import LUCKY_LOOP
 from tests.core.lucky_loop.scripted import ALL_FOUR, Table, given
-from tests.ui.lucky_loop.moments import moment, positions
-from tests.ui.table.gesturing import assert_gestures_of_their_own, assert_other_drops_refused
 from ui.lucky_loop.gestures import tumbled, tumbling
 from ui.lucky_loop.hints import hint
 from ui.lucky_loop.interpret import interpret
-from ui.lucky_loop.layout.whole_table import layout
-from ui.lucky_loop.table import TABLE
 from ui.table.pieces import Piece, Placement
 
 TABLES = list(LUCKY_LOOP.seats)
@@ -56,22 +50,6 @@ def said(table: Table, placements: frozenset[Placement]) -> str:
 
 
 # --- legal actions ---------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("seats", TABLES)
-def test_every_legal_action_has_a_gesture_of_its_own(seats: int) -> None:
-    for state in positions(seats):
-        now = moment(state, state.turn)
-        assert_gestures_of_their_own(TABLE, now, layout(now))
-
-
-@pytest.mark.parametrize("seats", TABLES)
-def test_any_other_drop_is_refused_with_a_rule_or_means_nothing(seats: int) -> None:
-    rng = random.Random(seats)
-    for state in positions(seats):
-        for seat in (state.turn, (state.turn + 1) % seats):
-            now = moment(state, seat)
-            assert_other_drops_refused(LUCKY_LOOP, TABLE, state, now, layout(now), rng, "LL", together=(1, 1, 2, 3))
 
 
 # --- what a drop means -----------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Iterator
 from functools import cache
 
 from core.game import NATURE, ONLY_NATURE, Action, Seat
@@ -71,6 +72,22 @@ def moment(state: TargetsState, seat: Seat | None, width: float = WIDTHS[0]) -> 
         for letters, kind in zip(KEYS, reactions(view), strict=True)
     )
     return Moment(view, seat, players, actions, width=width, keys=keys, films=FILM_BUTTONS, pressed=frozenset({SLOWLY}))
+
+
+def of_a_variant(seats: int, variant: str) -> Iterator[Moment[TargetsState]]:
+    """Every kept position as somebody who acts, somebody else and a spectator see it, at several widths."""
+    for place, state in enumerate(positions(seats, variant)):
+        width = (WIDTHS[0], 1684.0, WIDTHS[1])[place % 3]
+        acting = max(0, *TARGETS.to_act(state), 0)
+        for seat in (acting, (acting + 1) % seats, None):
+            yield moment(state, seat, width)
+
+
+def seen(seats: int) -> Iterator[Moment[TargetsState]]:
+    """The same of every variant that so many play."""
+    for count, variant in SORTS:
+        if count == seats:
+            yield from of_a_variant(seats, variant)
 
 
 # --- scenes ----------------------------------------------------------------------------------------------

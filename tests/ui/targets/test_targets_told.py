@@ -8,6 +8,7 @@ from core.targets.actions import Announce
 from core.targets.game import TARGETS
 from core.targets.state import Phase, TargetsState, value
 from tests.core.targets.scripted import on, rest, shoot, table
+from tests.ui.moments import by_id, overlap
 from tests.ui.targets.moments import (
     SORTS,
     calling,
@@ -19,7 +20,7 @@ from tests.ui.targets.moments import (
     round_over,
     several,
 )
-from tests.ui.targets.test_targets_layout import by_id, overlap, shown
+from tests.ui.targets.test_targets_layout import shown
 from ui.table.pieces import Moment
 from ui.targets.layout.regions import DISC
 from ui.targets.layout.result import Result
