@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -119,7 +120,7 @@ def test_TH_8_the_highest_wins_when_all_cards_are_played_and_equals_share() -> N
     assert refused(over, 0, Circle(0, 0)) == ("TH-8", Reason.GAME_OVER)
 
 
-DAMAGED = {
+DAMAGED: dict[str, dict[str, Any]] = {
     "seats": {"seats": 3},
     "turn": {"turn": 2},
     "height": {"heights": (0, -100)},

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
+from typing import Any, TypeVar
 
 import pytest
 from msgspec.structs import replace
@@ -19,6 +20,7 @@ from core.loops.state import Faults, LoopsOptions, LoopsState, Phase
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal")
 AS_PRINTED = LoopsOptions(Faults.AS_PRINTED)
 REFUSED = LoopsOptions(Faults.REFUSED)
+E = TypeVar("E", bound=Event)
 
 
 class Table:
@@ -87,7 +89,7 @@ class Table:
             for action in LOOPS.legal(self.state, seat)
         }
 
-    def told(self, kind: type[Event]) -> list[Event]:
+    def told(self, kind: type[E]) -> list[E]:
         """The events of one kind in the last step."""
         return [event for event in self.events if isinstance(event, kind)]
 
@@ -98,7 +100,7 @@ def given(
     draw: str = "",
     spare: int | None = None,
     sheet: Sequence[Sequence[int]] = (),
-    **fields: object,
+    **fields: Any,
 ) -> Table:
     """A sound position in a turn, seat 0 to play, climbing and to the left unless `fields` say otherwise.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -18,7 +19,7 @@ from tests.core.loops.scripted import AS_PRINTED, REFUSED, Table, given
 HANDS = ("1000 7000 speed speed", "1000 8000 9000", "2000 6000 looping", "3000 9000 draw2")
 
 
-def scene(options: LoopsOptions, **fields: object) -> Table:
+def scene(options: LoopsOptions, **fields: Any) -> Table:
     return given(*HANDS, pile="4000 5000", options=options, **fields)
 
 

@@ -104,8 +104,8 @@ def test_LP_4_ten_cards_each_and_the_rest_is_the_draw_pile(seats: int) -> None:
 def test_LP_4_the_first_player_of_the_first_round_is_drawn() -> None:
     table = fresh(4)
     assert LOOPS.to_act(table.state) == ONLY_NATURE
-    drawn = {LOOPS.nature(table.state, random.Random(seed)).seat for seed in range(50)}
-    assert drawn == {0, 1, 2, 3}
+    drawn = {LOOPS.nature(table.state, random.Random(seed)) for seed in range(50)}
+    assert drawn == set(map(FirstPlayerDrawn, range(4)))
     # when the lot falls on seat 2, then seat 2 plays first
     table.do(NATURE, FirstPlayerDrawn(2))
     assert LOOPS.to_act(table.state) == ONLY_NATURE

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,7 @@ from core.loops.state import Phase
 from tests.core.loops.scripted import Table, given
 
 
-def window(**fields: object) -> Table:
+def window(**fields: Any) -> Table:
     """Ann (seat 0) has played speed on 5000; Ben (1) is next."""
     hands = ("speed 1000 9000", "1000 7000 7000 attitude", "6000 6000 looping", "9000 speed draw2")
     return given(*hands, pile="5000", **fields).play(0, "speed")
@@ -85,7 +86,7 @@ def test_LP_11_only_the_normal_next_player_may_pass(direction: int, next_: int, 
 def test_LP_11_a_claim_then_a_card() -> None:
     # given that seat 2 claims the window
     table = window().do(2, Claim())
-    assert table.events == (Claimed(2),)
+    assert list(table.events) == [Claimed(2)]
     assert table.state.phase is Phase.CLAIMED
     assert LOOPS.to_act(table.state) == {2}
     assert table.legal(2) == {"6000", "6000 6000", "looping", "Pass"}
