@@ -11,7 +11,7 @@ from tests.ui.loops.moments import session_at
 from tests.ui.table.driver import Driver
 from tests.ui.table.tables import BOT, HUMAN, table_for
 from tests.whole import behind, state_of
-from ui.table.bots.bot_process import Errand, Then
+from ui.table.bots.bot_process import Errand, Then, Trouble
 from ui.table.presenter import Presenter
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -21,6 +21,8 @@ REFUSED, AS_PRINTED = LoopsOptions(Faults.REFUSED), LoopsOptions(Faults.AS_PRINT
 
 class Lost:
     """A thinker lost in thought, so that bots don't move however slowly a table is set."""
+
+    trouble: Trouble | None = None
 
     def ask(self, errand: Errand, then: Then) -> None:
         """Never answer."""

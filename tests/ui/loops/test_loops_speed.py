@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
@@ -18,6 +20,7 @@ from tests.ui.table.driver import Driver
 from tests.ui.table.tables import BOT, HUMAN, table_for
 from tests.whole import behind, state_of
 from ui.table.bots import bot_seats
+from ui.table.presenter import Presenter
 
 QUICK, NEVER = (5.0, 10.0), (600_000.0, 600_000.0)
 WIDE = (960, 600)
@@ -238,6 +241,10 @@ def test_a_bot_that_lays_a_card_is_as_fast_as_its_level(
     presenter.close()
 
 
+def is_quiet(presenter: Presenter) -> bool:
+    return not presenter.reactions.seats
+
+
 def test_whoever_is_on_turn_and_stuck_leaves_the_race_to_others(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
     monkeypatch.setattr(bot_seats, "REACTION", QUICK)
     monkeypatch.setattr(bot_seats, "GRACE", round(NEVER[0]))
@@ -248,7 +255,7 @@ def test_whoever_is_on_turn_and_stuck_leaves_the_race_to_others(monkeypatch: pyt
         presenter = table_for(session, kinds=(HUMAN, Kind.PILOT, Kind.PILOT, Kind.PILOT), size=WIDE)
         presenter.bots.pause = 600_000
         presenter.bots.wake()
-        qtbot.waitUntil(lambda presenter=presenter: not presenter.reactions.seats)
+        qtbot.waitUntil(partial(is_quiet, presenter))
         assert behind(presenter.play).entry(0)[0] == 3
         presenter.close()
 

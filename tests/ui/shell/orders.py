@@ -73,7 +73,7 @@ class Desk:
         # Questions and dialogs of several desks in one process are answered by the one that acts.
         ask.choose, ask.tell = self._choose, lambda *_: None
         QFileDialog.getSaveFileName = self._name  # type: ignore[method-assign, assignment]
-        game_page.Presenter = _no_table  # type: ignore[misc, assignment]
+        setattr(game_page, "Presenter", _no_table)  # noqa: B010
         match order:
             case "open":
                 self._games.open(self.file)

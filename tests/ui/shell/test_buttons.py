@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -80,6 +81,7 @@ def while_open(opens: Callable[[], object]) -> None:
 
     def look() -> None:
         dialog = QApplication.activeModalWidget()
+        assert dialog is not None
         try:
             found.append(check(dialog))
         finally:
@@ -116,7 +118,7 @@ def test_in_the_hangar_and_at_tables(window: MainWindow, qtbot: QtBot) -> None:
 @pytest.mark.usefixtures("language")
 def test_in_dialogs(window: MainWindow) -> None:
     for game in CATALOG:
-        while_open(lambda game=game: window.games.new(game))
+        while_open(partial(window.games.new, game))
     for opens, kind in ((window.show_preferences, Preferences), (window.show_about, About)):
         opens()
         dialog = window.findChild(kind)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from app.journals import journal as autosaving
+from app.journals.journal_file import JournalFile
 from app.journals.library import Library
 from core.loading import load
 from tests.app.disks import Disk
@@ -168,9 +169,9 @@ def test_the_new_journal_is_synced_before_the_old_one_goes(
     window: MainWindow, library: Library, journal: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     done: list[str] = []
-    sync, discard = autosaving.JournalFile.sync, Library.discard
+    sync, discard = JournalFile.sync, Library.discard
 
-    def note_sync(file: autosaving.JournalFile) -> None:
+    def note_sync(file: JournalFile) -> None:
         done.append("sync")
         sync(file)
 
@@ -178,7 +179,7 @@ def test_the_new_journal_is_synced_before_the_old_one_goes(
         done.append("discard")
         discard(library, path, damaged)
 
-    monkeypatch.setattr(autosaving.JournalFile, "sync", note_sync)
+    monkeypatch.setattr(JournalFile, "sync", note_sync)
     monkeypatch.setattr(Library, "discard", note_discard)
     window.games.resume(journal)
     assert done == ["sync", "discard"]

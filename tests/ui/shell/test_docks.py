@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
@@ -31,10 +33,14 @@ def test_a_key_brings_a_dock_to_the_front_and_only_then_puts_it_away(
     docks, toggle = docks_of(window), docks_of(window).toggles[1]
     window.menu_actions.moves.trigger()
     assert docks.log.visibleRegion().isEmpty(), "the log is behind the moves"
+
+    def shows_log(seen: bool) -> bool:
+        return docks.log.visibleRegion().isEmpty() is not seen
+
     for seen in (True, False, True):
         keyboard_of(window)
         QTest.keySequence(window.windowHandle(), QKeySequence(keys))
-        qtbot.waitUntil(lambda seen=seen: docks.log.visibleRegion().isEmpty() is not seen)
+        qtbot.waitUntil(partial(shows_log, seen))
         assert toggle.isChecked() is seen
         assert docks.log.isHidden() is not seen
 

@@ -60,6 +60,7 @@ def test_in_dialogs(window: MainWindow, settings: Settings, style: Style, qtbot:
 
     def look() -> None:
         box = QApplication.activeModalWidget()
+        assert box is not None
         try:
             found.append(seen_everywhere(box))
         finally:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -21,7 +22,7 @@ from ui.hangar.previews import SIZE, Previews
 from ui.hangar.tiles import GameTile, SavedTile
 from ui.look.explanation import Explanation
 from ui.look.style import Style
-from ui.look.theme import DARK, LIGHT
+from ui.look.theme import DARK, LIGHT, Theme
 from ui.settings import Settings
 from ui.shell import game_controller
 from ui.shell.window import MainWindow
@@ -114,7 +115,9 @@ def test_tab_walks_the_tiles_in_the_order_they_are_read(window: MainWindow, crow
     visit(window, qtbot)
     walked: list[QWidget] = [min(tiles(window), key=lambda tile: (tile.y(), tile.x()))]
     while not isinstance(walked[-1], QPushButton):
-        walked.append(walked[-1].nextInFocusChain())
+        following = walked[-1].nextInFocusChain()
+        assert following is not None
+        walked.append(following)
         assert len(walked) < 1000
     read = sorted((tile for tile in walked if isinstance(tile, SavedTile)), key=lambda tile: (tile.y(), tile.x()))
     assert [tile for tile in walked if isinstance(tile, SavedTile)] == read
@@ -139,10 +142,14 @@ def test_tiles_of_unchanged_files_stay(window: MainWindow, crowd: list[Path], qt
 
 def test_tiles_change_with_the_theme(window: MainWindow, crowd: list[Path], qtbot: QtBot) -> None:
     window.hangar.refresh()
+
+    def shows(theme: Theme) -> bool:
+        return {tile.theme for tile in tiles(window)} == {theme}
+
     for theme in (DARK, LIGHT):
         window.hangar.set_theme(theme)
         # Before the first paint it waits for that.
-        qtbot.waitUntil(lambda theme=theme: {tile.theme for tile in tiles(window)} == {theme}, timeout=PATIENT)
+        qtbot.waitUntil(partial(shows, theme), timeout=PATIENT)
 
 
 def test_pictures_are_small_and_no_more_are_kept_than_can_be_seen(

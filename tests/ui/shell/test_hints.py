@@ -101,7 +101,8 @@ def test_a_flick_is_laid_on_the_table_and_return_flicks_it(
 ) -> None:
     session = in_play("targets", 2, seed=4)
     presenter = shown(window, session, qtbot)
-    window.docks and window.docks.go_to_moves()
+    assert window.docks is not None
+    window.docks.go_to_moves()
     QTest.keyClick(window, Qt.Key.Key_H)
     slingshot = presenter.input.slingshot
     assert slingshot.how is How.KEYS

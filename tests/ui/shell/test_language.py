@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QLocale
@@ -40,10 +41,10 @@ def test_the_whole_window_speaks_it(window: MainWindow, shouting: None) -> None:
 
 
 def test_the_settings_dialog_speaks_the_language_that_is_chosen_in_it(
-    window: MainWindow, settings: Settings, qtbot: QtBot
+    window: MainWindow, settings: Settings, qapp: QApplication, qtbot: QtBot
 ) -> None:
     before = QLocale()
-    languages = Languages(QApplication.instance())
+    languages = Languages(qapp)
     window.settings_changed.connect(lambda: languages.choose(settings.language))
     try:
         window.show_preferences()
@@ -54,18 +55,26 @@ def test_the_settings_dialog_speaks_the_language_that_is_chosen_in_it(
             (Language.ENGLISH, "Settings", "By day (light)"),
         ):
             dialog.language.setCurrentIndex(list(Language).index(language))
-            qtbot.waitUntil(lambda title=title: dialog.windowTitle() == title)
+            qtbot.waitUntil(partial(is_called, dialog, title))
             assert dialog.appearance.itemText(1) == day
             assert dialog.language.currentData() == language
             captions = [label.text() for label in dialog.findChildren(QLabel)]
             assert captions[0] == ("&Langue" if language is Language.FRENCH else "&Language")
             longest = dialog.hands.fontMetrics().horizontalAdvance(dialog.hands.itemText(0))
-            qtbot.waitUntil(lambda longest=longest: in_line(dialog) > longest)
+            qtbot.waitUntil(partial(is_wider, dialog, longest))
         dialog.close()
     finally:
         languages.choose(Language.ENGLISH)
         text.install(text.as_written)
         QLocale.setDefault(before)
+
+
+def is_called(dialog: Preferences, title: str) -> bool:
+    return dialog.windowTitle() == title
+
+
+def is_wider(dialog: Preferences, width: int) -> bool:
+    return in_line(dialog) > width
 
 
 def in_line(dialog: Preferences) -> int:
@@ -74,9 +83,9 @@ def in_line(dialog: Preferences) -> int:
     return widths.pop() if len(widths) == 1 else 0
 
 
-def test_a_language_without_words_falls_back(qapp: object) -> None:
+def test_a_language_without_words_falls_back(qapp: QApplication) -> None:
     before = QLocale()
-    languages = Languages(QApplication.instance())
+    languages = Languages(qapp)
     try:
         assert languages.choose(Language.FRENCH) == "fr"
         assert languages.choose(Language.ENGLISH) == SOURCE

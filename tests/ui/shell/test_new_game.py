@@ -122,8 +122,11 @@ def test_the_choices_are_remembered(qtbot: QtBot, settings: Settings) -> None:
     made = dialog(qtbot, settings)
     made.set_seats(4)
     made.rows[2].name.setText("Saint-Ex")
-    made.findChild(QCheckBox, "strict").setChecked(True)
-    made.findChild(QComboBox, "edition").setCurrentIndex(1)
+    strict, edition = made.findChild(QCheckBox, "strict"), made.findChild(QComboBox, "edition")
+    assert strict is not None
+    assert edition is not None
+    strict.setChecked(True)
+    edition.setCurrentIndex(1)
     players, options = made.players, made.options.options()
     made.accept()
     again = dialog(qtbot, settings)

@@ -6,6 +6,7 @@ import os
 import random
 import signal
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import pytest
@@ -75,6 +76,21 @@ def lines(panel: OddsPanel) -> list[tuple[str, str]]:
     return [(one.text().replace("\u00a0", " "), other.text()) for one, other in cells if one and other]
 
 
+def tells(panel: OddsPanel, told: list[tuple[str, str]]) -> bool:
+    return lines(panel) == told
+
+
+def tells_something(panel: OddsPanel) -> bool:
+    return panel.shown is not None
+
+
+def heading(panel: OddsPanel) -> str:
+    """What the second column tells."""
+    item = panel.choices.horizontalHeaderItem(1)
+    assert item is not None
+    return item.text()
+
+
 def expected(odds: Odds, free: bool = False) -> dict[str, str]:
     found = {"Success": percent(odds.success, 1), "Valid: 8 or more": percent(odds.valid, 1)}
     if free:
@@ -137,7 +153,7 @@ def test_the_numbers_follow_a_flight(window: MainWindow, qtbot: QtBot) -> None:
                 return
             decisions = decisions_in(view)
             told = words_of(presenter, [(made.action, made.value) for made in decisions])
-            qtbot.waitUntil(lambda told=told: lines(panel) == told)
+            qtbot.waitUntil(partial(tells, panel, told))
             wait_for(qtbot, panel, outlook_in(view).odds)
             # Reading plays nothing.
             cursor = presenter.play.cursor
@@ -176,12 +192,12 @@ def test_flights_are_named_by_their_numbers_and_equal_ones_once(window: MainWind
     names = [name for name, _ in lines(panel)]
     assert "5 · 8 · 12" in names
     assert len(names) == len(set(names))
-    assert panel.choices.horizontalHeaderItem(1).text() == "Points"
+    assert heading(panel) == "Points"
     shown(window, given(hands=["T4 D5 L7 L8 D12 D11"]))
     qtbot.waitUntil(
         lambda: [name for name, _ in lines(panel)][:2] == ["Red Rooster: 4 · 5 · 8", "Red Rooster: 4 · 5 · 7"]
     )
-    assert panel.choices.horizontalHeaderItem(1).text() == "Gain"
+    assert heading(panel) == "Gain"
 
 
 def test_of_two_equal_cards_the_highlighted_one_is_marked(window: MainWindow, qtbot: QtBot) -> None:
@@ -320,7 +336,7 @@ def test_other_unseen_cards_give_the_same_odds(window: MainWindow, qtbot: QtBot)
         state = rules.determinize(view, 0, random.Random(seed))
         shown(window, Table(state))
         panel = panel_of(window)
-        qtbot.waitUntil(lambda panel=panel: panel.shown is not None)
+        qtbot.waitUntil(partial(tells_something, panel))
         seen.add((panel.title.text(), *figures(panel).items(), *lines(panel), panel.plot.accessibleDescription()))
     assert len(seen) == 1
 

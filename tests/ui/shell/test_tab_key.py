@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from itertools import pairwise
 
 import pytest
@@ -22,7 +23,6 @@ from ui.dialogs.about import About
 from ui.dialogs.new_game import NewGame
 from ui.dialogs.preferences import Preferences
 from ui.dialogs.rulebook import Rulebook
-from ui.hangar.hangar import Hangar
 from ui.hangar.tiles import GameTile, SavedTile
 from ui.look.theme import LIGHT
 from ui.settings import Settings
@@ -38,7 +38,7 @@ def leave_a_game(window: MainWindow, game: str) -> None:
 
 
 def tiles(window: MainWindow, kind: type[QWidget]) -> list[QWidget]:
-    return window.findChild(Hangar).findChildren(kind)
+    return window.hangar.findChildren(kind)
 
 
 def test_from_the_first_paint_the_keyboard_is_on_the_first_game(window: MainWindow) -> None:
@@ -167,13 +167,17 @@ def test_return_takes_off_wherever_the_keyboard_is(qtbot: QtBot, settings: Setti
         assert dialog.result() == (NewGame.DialogCode.Rejected if on_cancel else NewGame.DialogCode.Accepted)
 
 
+def press(key: Qt.Key, box: QWidget) -> None:
+    QTest.keyClick(box.windowHandle(), key)
+
+
 @pytest.mark.parametrize("answers", [["One"], ["One", "Two"]])
 def test_return_answers_a_question_and_escape_does_not(window: MainWindow, answers: list[str]) -> None:
     given: list[int | None] = []
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Escape):
         at_the_box(
             lambda: given.append(ask.choose(window, "Which?", "", answers)),
-            lambda box, key=key: QTest.keyClick(box.windowHandle(), key),
+            partial(press, key),
         )
     assert given == [0, None]
 

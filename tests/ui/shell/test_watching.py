@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -45,16 +47,24 @@ def test_a_pause_a_move_and_on(window: MainWindow, qtbot: QtBot) -> None:
     assert bar.pause.text() == "Go on"
     qtbot.wait(100)
     assert session.cursor == stopped
+
+    def passed(cursor: int) -> bool:
+        return session.cursor > cursor
+
     for _ in range(3):
         before = session.cursor
         QTest.mouseClick(bar.step, Qt.MouseButton.LeftButton)
-        qtbot.waitUntil(lambda before=before: session.cursor > before)
+        qtbot.waitUntil(partial(passed, before))
         after = session.cursor
         qtbot.wait(60)
         assert session.cursor == after
     QTest.keyClick(window, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
     assert bar.pause.text() == "Pause"
     qtbot.waitUntil(lambda: session.cursor > after + 5)
+
+
+def speed_of(page: GamePage) -> Speed:
+    return page.presenter.scene.motion.speed
 
 
 def test_the_speed_is_that_of_the_settings_until_one_is_chosen_for_this_table(
@@ -68,15 +78,15 @@ def test_the_speed_is_that_of_the_settings_until_one_is_chosen_for_this_table(
     assert bar.speed.currentIndex() == list(Speed).index(Speed.OFF)
     bar.speed.setFocus()
     QTest.keyClick(bar.speed, Qt.Key.Key_Down)
-    assert page.presenter.scene.motion.speed is Speed.FAST
+    assert speed_of(page) is Speed.FAST
     assert bar.speed.currentIndex() == list(Speed).index(Speed.FAST)
     assert settings.speed is Speed.OFF
-    assert other.presenter.scene.motion.speed is Speed.OFF
+    assert speed_of(other) is Speed.OFF
     # Other choices in the settings leave it alone, and so does another speed for everybody else.
     settings.speed = Speed.SLOW
     window.apply_settings()
-    assert page.presenter.scene.motion.speed is Speed.FAST
-    assert other.presenter.scene.motion.speed is Speed.SLOW
+    assert speed_of(page) is Speed.FAST
+    assert speed_of(other) is Speed.SLOW
 
 
 def test_there_is_nothing_to_pause_where_only_people_play(window: MainWindow) -> None:

@@ -26,8 +26,8 @@ from ui.table.bots.bot_process import BotProcess
 
 def worker_of(page: GamePage) -> BotProcess:
     """The one that thinks; only one bot does at a time."""
-    (busy,) = [worker for worker in page.presenter.bots.thinkers.values() if worker.process is not None]
-    assert isinstance(busy, BotProcess)
+    workers = [worker for worker in page.presenter.bots.thinkers.values() if isinstance(worker, BotProcess)]
+    (busy,) = [worker for worker in workers if worker.process is not None]
     return busy
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import math
 from itertools import product
-from typing import Any
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 
 from core.game import Action
 from core.targets.actions import Flick
@@ -32,7 +32,7 @@ class Driver:
         self.scene = presenter.scene
 
     @property
-    def viewport(self) -> Any:
+    def viewport(self) -> QWidget:
         return self.table.viewport()
 
     def piece(self, id: str) -> Piece:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -19,7 +20,7 @@ from tests.ui.processes import running
 from tests.ui.table.tables import HUMAN, session_of, table_for
 from tests.whole import state_of
 from ui.table.bots import bot_seats
-from ui.table.bots.bot_process import AtOnce, BotProcess, Inquiry, Task, Trouble
+from ui.table.bots.bot_process import AtOnce, BotProcess, Errand, Inquiry, Task, Then, Trouble
 
 
 @pytest.fixture
@@ -137,7 +138,7 @@ def test_a_process_thinks_for_one_seat_alone(worker: BotProcess, qtbot: QtBot) -
     for seat in (0, 1, 1, 0):
         answers = list[Any]()
         worker.ask(Inquiry(session.game, session.view(seat), seat, None), answers.append)
-        qtbot.waitUntil(lambda answers=answers: bool(answers))
+        qtbot.waitUntil(partial(bool, answers))
         processes.append(process_of(worker))
     first, other, same, again = processes
     assert other == same
@@ -181,12 +182,12 @@ def test_a_table_with_a_thinking_bot_is_closed_taken_back_and_goes_on(qtbot: QtB
 class Silent:
     """A thinker that never answers."""
 
-    trouble = None
+    trouble: Trouble | None = None
 
     def __init__(self) -> None:
         self.closed = 0
 
-    def ask(self, task: Task, then: Callable[[Action], None]) -> None: ...
+    def ask(self, errand: Errand, then: Then) -> None: ...
     def forget(self) -> None: ...
     def close(self) -> None:
         self.closed += 1

@@ -17,7 +17,8 @@ from core.bots.match import play_match
 from core.bots.worker import encoded
 from core.catalog import CATALOG
 from core.game import Action, Game, Seat
-from core.jump.game import JUMP
+from core.jump.game import JUMP, JumpGame
+from core.jump.state import JumpState
 from core.play import LocalPlay
 from core.players import Kind
 from core.record import SEED_BITS
@@ -25,7 +26,7 @@ from core.session import Session
 from tests.ui.table.tables import HUMAN, SECRETIVE, session_of, table_for
 from tests.whole import state_of
 from ui.table.bots import bot_seats
-from ui.table.bots.bot_process import Errand, Task, Then, _question
+from ui.table.bots.bot_process import Errand, Task, Then, Trouble, _question
 from ui.table.bots.bot_seats import task_for
 
 DEALT = 2000
@@ -76,7 +77,7 @@ def test_every_question_has_a_seed_from_the_system(monkeypatch: pytest.MonkeyPat
 class Listening:
     """A thinker that remembers what it was asked."""
 
-    trouble = None
+    trouble: Trouble | None = None
 
     def __init__(self) -> None:
         self.asked: list[Errand] = []
@@ -144,8 +145,13 @@ class Spy:
 
 def test_in_matches_bots_have_luck_of_their_own_each(monkeypatch: pytest.MonkeyPatch) -> None:
     natures = list[random.Random]()
-    nature = type(JUMP).nature
-    monkeypatch.setattr(type(JUMP), "nature", lambda self, state, rng: natures.append(rng) or nature(self, state, rng))
+    nature = JumpGame.nature
+
+    def noted(game: JumpGame, state: JumpState, rng: random.Random) -> Action:
+        natures.append(rng)
+        return nature(game, state, rng)
+
+    monkeypatch.setattr(JumpGame, "nature", noted)
     spies = [Spy(), Spy()]
     played = play_match(JUMP, JUMP.options(), spies, "1/1")
     lucks = [{id(rng) for rng in spy.lucks} for spy in spies]

@@ -17,7 +17,7 @@ from tests.core.fuzz import phase_of
 from tests.ui.table.tables import HUMAN, SECRETIVE, session_of, table_for
 from tests.whole import state_of
 from ui.table.bots import bot_seats
-from ui.table.bots.bot_process import Errand, Task, Then
+from ui.table.bots.bot_process import Errand, Task, Then, Trouble
 from ui.table.presenter import Presenter
 from ui.table.stage.motion import Speed
 
@@ -28,7 +28,7 @@ SMALL = (480, 320)
 class Thinker:
     """Answers when it is told to, or never."""
 
-    trouble = None
+    trouble: Trouble | None = None
 
     def __init__(self) -> None:
         self.asked: list[tuple[Errand, Then]] = []

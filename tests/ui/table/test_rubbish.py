@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -33,9 +34,9 @@ GAMES = ("jump", "loops", "lucky_loop", "targets")
 ILLEGAL: dict[str, Action] = {"jump": NextSession(), "loops": Deal(), "lucky_loop": Land(), "targets": Keep(7)}
 """Well-typed moves that are not allowed at the beginning of a game."""
 NATURES: dict[str, Action] = {
-    "jump": Shuffled((0,)),
-    "loops": Shuffled((0,)),
-    "lucky_loop": Shuffled((0,)),
+    "jump": Shuffled(("wind",)),
+    "loops": Shuffled(("speed",)),
+    "lucky_loop": Shuffled(("T5",)),
     "targets": FirstPlayerDrawn(0),
 }
 """What chance alone may do."""
@@ -211,9 +212,13 @@ def test_odds_that_cannot_be_reckoned_are_told_once(qtbot: QtBot, failing: Faili
     presenter, answers = table_for(in_play("lucky_loop", 2, 3), (HUMAN, BOT)), list[Any]()
     seat = presenter.viewer.seat
     assert seat is not None
+
+    def answered(number: int) -> bool:
+        return answers == [None] * number
+
     for number in (1, 2):
         presenter.advice.inquire(presenter.play.view(seat), seat, None, answers.append)
-        qtbot.waitUntil(lambda number=number: answers == [None] * number, timeout=PATIENCE)
+        qtbot.waitUntil(partial(answered, number), timeout=PATIENCE)
         assert bool(said(presenter)) == (number == 1)
         presenter.view.toast.hide()
     presenter.close()

@@ -20,7 +20,7 @@ def test_the_first_person_opens_the_curtain() -> None:
     viewer = Viewer(only(0, 1))
     viewer.follow(only(1))
     assert viewer.curtain
-    assert viewer.seat is None
+    assert (viewer.seat, viewer.waiting) == (None, True)
     viewer.open_curtain()
     assert (viewer.seat, viewer.waiting) == (1, False)
 
