@@ -12,7 +12,7 @@ from core.catalog import CATALOG
 from core.lucky_loop.actions import Exchange
 from core.lucky_loop.legal import legal
 from core.lucky_loop.odds.flight_odds import decisions_in
-from core.lucky_loop.state import IN_THE_AIR
+from core.lucky_loop.state import IN_THE_AIR, LuckyLoopState
 from core.players import Kind
 from core.session import Session
 from tests.ui.table.tables import session_of
@@ -24,7 +24,7 @@ def quick(task: Errand) -> Any:
     """The odds, or the move of a Pilot, in no time."""
     if isinstance(task, Inquiry):
         return odds_of(task.game.id).answer(task.view, task.seat, task.action)
-    if task.game.id == "lucky_loop":
+    if isinstance(task.view, LuckyLoopState):
         if task.view.phase in IN_THE_AIR:
             return decisions_in(task.view)[0].action
         return next(action for action in legal(task.view, task.seat) if not isinstance(action, Exchange))

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from core.game import Action
 from core.lucky_loop.actions import PresentThree
 from core.lucky_loop.odds.answers import answer
+from core.lucky_loop.state import LuckyLoopState
 from core.players import Kind
 from tests.patience import PATIENCE
 from tests.ui.processes import running
@@ -73,11 +74,17 @@ def inquiry(programme: int = 0) -> Inquiry:
     return Inquiry(session.game, session.view(seat), seat, flights[programme])
 
 
+def odds_here(asked: Inquiry) -> object:
+    """What the odds are when nobody else is asked."""
+    assert isinstance(asked.view, LuckyLoopState)
+    return answer(asked.view, asked.seat, asked.action)
+
+
 def test_it_reckons_as_it_would_be_reckoned_here(worker: BotProcess, qtbot: QtBot) -> None:
     asked, answers = inquiry(), list[Any]()
     worker.ask(asked, answers.append)
     qtbot.waitUntil(lambda: bool(answers))
-    assert answers == [answer(asked.view, asked.seat, asked.action)]
+    assert answers == [odds_here(asked)]
     AtOnce().ask(asked, answers.append)
     assert answers[0] == answers[1]
 
@@ -89,7 +96,7 @@ def test_a_newer_inquiry_waits_for_the_last_one_in_the_same_process(worker: BotP
     worker.ask(first, lambda found: answers.append("stale too"))
     worker.ask(other, answers.append)
     qtbot.waitUntil(lambda: bool(answers))
-    assert answers == [answer(other.view, other.seat, other.action)]
+    assert answers == [odds_here(other)]
     assert process_of(worker) == process
 
 
@@ -99,7 +106,7 @@ def test_a_process_that_is_lost_is_replaced_and_asked_again(worker: BotProcess, 
     lost = process_of(worker)
     os.kill(lost, signal.SIGKILL)
     qtbot.waitUntil(lambda: bool(answers))
-    assert answers == [answer(asked.view, asked.seat, asked.action)]
+    assert answers == [odds_here(asked)]
     assert process_of(worker) != lost
     assert worker.trouble is Trouble.ENDED
 

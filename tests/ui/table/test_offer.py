@@ -88,3 +88,15 @@ def test_dice_are_played_as_soon_as_they_complete_the_card() -> None:
 def test_one_token_on_several_dice_is_one_action() -> None:
     assert DICE.drop(["token"], ["die:0", "die:1"]).actions == (Reroll((0, 1)),)
     assert DICE.drop(["token"], ["die:0"]).actions == (Reroll((0,)),)
+
+
+def test_a_loose_piece_is_held_alone() -> None:
+    offer = Offer([(ONE, Place(on("side:p", "card:1"), confirm=True))], frozenset({"card:8", "card:9"}))
+    assert offer.liftable() == {"card:1", "card:8", "card:9"}
+    assert offer.movable() == {"card:1"}
+    assert offer.together(["card:9"])
+    assert not offer.together(["card:8", "card:9"])
+    assert not offer.together(["card:1", "card:9"])
+    assert not offer.together(["card:7"])
+    # and the only one of its kind as well as one of several
+    assert Offer(loose=frozenset({"card:9"})).together(["card:9"])

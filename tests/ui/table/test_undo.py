@@ -116,6 +116,15 @@ class TestTurns:
         play(session, turns, Exchange())
         assert turns.undo_text() == "Undo Exchange"
 
+    def test_what_was_taken_back_is_named_for_redo(self) -> None:
+        session = begun()
+        turns = turns_of(session, EVERYBODY)
+        assert turns.redo_text() == "Redo"
+        play(session, turns, Exchange())
+        turns.stack.undo()
+        assert turns.redo_text() == "Redo Exchange"
+        assert turns.undo_text() == "There is nothing to take back."
+
     def test_a_loaded_game_can_be_taken_back(self) -> None:
         session = begun()
         turns = turns_of(session, EVERYBODY)
