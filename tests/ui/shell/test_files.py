@@ -7,10 +7,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QFileDialog
 
+from core.catalog import CATALOG
+from core.game import NATURE, ONLY_NATURE
 from core.loading import load
 from tests.ui.shell.conftest import Person
 from tests.ui.shell.flights import fly, header, saved_game
 from tests.whole import state_of
+from ui.files.opening import open_file
 from ui.settings import Settings
 from ui.shell.window import MainWindow
 
@@ -145,13 +148,30 @@ def test_declining_the_good_part_opens_nothing(window: MainWindow, tmp_path: Pat
     assert window.tabs.pages == []
 
 
+@pytest.mark.parametrize("game", sorted(CATALOG))
+def test_a_record_torn_before_chance_answered_is_opened_with_the_answer(
+    window: MainWindow, tmp_path: Path, person: Person, game: str
+) -> None:
+    path = saved_game(tmp_path / "torn.voltige", moves=20, game=game)
+    lines = path.read_bytes().splitlines(keepends=True)
+    unanswered = 0
+    for keep in range(2, len(lines)):
+        path.write_bytes(b"".join(lines[:keep]))
+        unanswered += load(path.read_bytes()).session.to_act == ONLY_NATURE
+        opened = open_file(window, path)
+        assert opened is not None
+        assert NATURE not in opened.session.to_act
+    assert unanswered
+
+
 def test_a_record_torn_before_chance_answered_goes_on(window: MainWindow, tmp_path: Path, person: Person) -> None:
     path = saved_game(tmp_path / "torn.voltige", moves=20)
     lines = path.read_bytes().splitlines(keepends=True)
-    for keep in range(2, len(lines)):
-        path.write_bytes(b"".join(lines[:keep]))
-        window.games.open(path)
-        page = window.tabs.page
-        assert page is not None
-        assert -1 not in page.session.to_act
-        window.games.close(page)
+    while load(b"".join(lines)).session.to_act != ONLY_NATURE:
+        lines.pop()
+    path.write_bytes(b"".join(lines))
+    window.games.open(path)
+    page = window.tabs.page
+    assert page is not None
+    assert NATURE not in page.session.to_act
+    fly(page, 1)
