@@ -207,7 +207,9 @@ def test_a_seating_is_the_header_without_its_seed() -> None:
     assert (seating.game, seating.players, seating.take_back, seating.hints) == (
         header.game, header.seats, header.take_back, header.hints,
     )  # fmt: skip
-    assert (seating.names, seating.people, seating.bots) == (("Ann", "Bot", "Cat"), {0, 2}, {1: Kind.ACE})
+    assert seating.names == ("Ann", "Bot", "Cat")
+    assert seating.people == {0, 2}
+    assert seating.bots == {1: Kind.ACE}
     assert not seating.watched
     assert Seating("loops", players[1:2]).watched
     assert str(header.seed) not in repr(seating)
