@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from itertools import product
 from typing import Any, get_args
 
 import msgspec
@@ -36,6 +37,13 @@ def option_sets(game: Game[Any, Any]) -> list[Any]:
             if changed not in sets:
                 sets.append(changed)
     return sets
+
+
+def all_agreements(game: Game[Any, Any]) -> list[Any]:
+    """Everything that a table can agree on: each choice with each other one."""
+    fields = msgspec.structs.fields(game.options)
+    ways = product(*(_choices(field.type) for field in fields))
+    return [game.options(**dict(zip([field.name for field in fields], way, strict=True))) for way in ways]
 
 
 def _choices(kind: Any) -> list[Any]:

@@ -16,7 +16,9 @@ from core.catalog import CATALOG
 from core.game import NATURE, ONLY_NATURE, Game, Illegal
 from core.loops.state import Faults, LoopsOptions
 from core.session import Session
-from tests.core.fuzz import CONTINUOUS, SMALLEST, TABLES, final_state, nonsense, option_sets, positions
+from core.targets.physics import rolling
+from tests.core.fuzz import CONTINUOUS, SMALLEST, TABLES, all_agreements, final_state, nonsense, option_sets, positions
+from tests.core.targets.scripted import wild_physics
 from tests.whole import state_of
 
 PUNISHING = [LoopsOptions(Faults.AS_PRINTED)]
@@ -50,6 +52,41 @@ def test_every_position_keeps_the_contract(id: str, seats: int) -> None:
                 _check_position(game, state, seats, rng)
             if seat != NATURE:
                 assert action in game.legal(state, seat)
+
+
+GAMES_EACH = {"jump": 30, "loops": 3, "lucky_loop": 2, "targets": 3}
+"""How many games are played under each agreement, by how long they take."""
+
+
+@pytest.fixture
+def wild(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Dice that fly anywhere bring everything that the rules of Targets can tell of."""
+    monkeypatch.setattr(rolling, "settle", wild_physics)
+
+
+@pytest.mark.usefixtures("wild")
+@pytest.mark.parametrize(("id", "seats"), TABLES)
+def test_under_every_agreement_all_seats_see_enough_to_play_and_no_more(id: str, seats: int) -> None:
+    game = CATALOG[id]
+    for options in all_agreements(game):
+        rng = random.Random(f"agreed {id} {seats} {options}")
+        for _ in range(GAMES_EACH.get(id, 8)):
+            for state, _, _ in positions(game, seats, options, rng):
+                game.audit(state)
+                _check_views(game, state, rng)
+
+
+def _check_views(game: Game[Any, Any], state: Any, rng: random.Random) -> None:
+    actors = game.to_act(state)
+    for seat in range(state.seats):
+        view, legal = game.view(state, seat), list(game.legal(state, seat))
+        assert game.to_act(view) == actors
+        assert list(game.legal(view, seat)) == legal
+        assert bool(legal) == (seat in actors)
+    seat = rng.randrange(state.seats)
+    _check_secrecy(game, game.view(state, seat), seat, rng)
+    if rng.random() < 0.1:
+        _check_codec(game, state)
 
 
 def _check_position(game: Game[Any, Any], state: Any, seats: int, rng: random.Random) -> None:
@@ -103,6 +140,9 @@ def _check_secrecy(game: Game[Any, Any], view: Any, seat: int, rng: random.Rando
 def _check_codec(game: Game[Any, Any], state: Any) -> None:
     assert pickle.loads(pickle.dumps(state)) == state
     assert msgspec.json.decode(msgspec.json.encode(state), type=game.state) == state
+    for seat in range(state.seats):
+        for action in game.legal(state, seat):
+            assert msgspec.json.decode(msgspec.json.encode(action), type=game.actions) == action
     assert hash(state) == hash(pickle.loads(pickle.dumps(state)))
 
 

@@ -32,22 +32,12 @@ def game(seats: int, options: JumpOptions, rng: random.Random, start: JumpState 
         yield state
 
 
-@pytest.mark.parametrize("refill", Refill)
 @pytest.mark.parametrize("seats", JUMP.seats)
-def test_games_at_random_end_and_every_position_is_sound(seats: int, refill: Refill) -> None:
-    for seed in range(30):
-        rng = random.Random(f"{seats}/{refill}/{seed}")
-        for state in game(seats, JumpOptions(refill), rng):
-            JUMP.audit(state)
-            for seat in range(seats):
-                view = JUMP.view(state, seat)
-                assert JUMP.to_act(view) == JUMP.to_act(state)
-                assert JUMP.legal(view, seat) == JUMP.legal(state, seat)
-            guess = JUMP.determinize(view, seat, rng)
-            JUMP.audit(guess)
-            assert JUMP.view(guess, seat) == view
-        assert JUMP.outcome(state) is not None
-        assert state.session == 3
+def test_games_at_random_end_after_three_sessions(seats: int) -> None:
+    for refill in Refill:
+        *_, last = game(seats, JumpOptions(refill), random.Random(f"{seats}/{refill}"))
+        assert JUMP.outcome(last) is not None
+        assert last.session == 3
 
 
 def positions(count: int, seed: int) -> tuple[random.Random, list[JumpState]]:
@@ -112,12 +102,3 @@ def test_a_position_that_was_saved_before_winds_waited_can_be_played_on() -> Non
         saved = msgspec.to_builtins(state)
         del saved["open_winds"], saved["turned"], saved["options"]["begins"]
         assert msgspec.convert(saved, JumpState) == state
-
-
-def test_a_position_and_its_actions_survive_json() -> None:
-    _, states = positions(100, seed=5)
-    for state in states:
-        assert msgspec.json.decode(msgspec.json.encode(state), type=JumpState) == state
-        for seat in range(state.seats):
-            for action in JUMP.legal(state, seat):
-                assert msgspec.json.decode(msgspec.json.encode(action), type=JUMP.actions) == action

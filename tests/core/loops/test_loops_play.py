@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from itertools import islice
 
-import msgspec
 import pytest
 
 from core.cards import FirstPlayerDrawn, Shuffled
@@ -32,22 +31,10 @@ def fresh(seats: int, faults: Faults = Faults.REFUSED) -> LoopsState:
 
 @pytest.mark.parametrize("faults", Faults)
 @pytest.mark.parametrize("seats", ALL_SEATS)
-def test_games_at_random_end_and_every_position_is_sound(seats: int, faults: Faults) -> None:
+def test_games_at_random_end_over_200_and_the_fewest_points_win(seats: int, faults: Faults) -> None:
     for seed in range(3):
-        rng = random.Random(f"{seats}/{faults}/{seed}")
-        for state in game(fresh(seats, faults), rng):
-            LOOPS.audit(state)
-            for seat in range(seats):
-                view = LOOPS.view(state, seat)
-                assert LOOPS.to_act(view) == LOOPS.to_act(state)
-                assert LOOPS.legal(view, seat) == LOOPS.legal(state, seat)
-                assert bool(LOOPS.legal(state, seat)) == (seat in LOOPS.to_act(state))
-            seat = rng.randrange(seats)
-            view = LOOPS.view(state, seat)
-            guess = LOOPS.determinize(view, seat, rng)
-            LOOPS.audit(guess)
-            assert LOOPS.view(guess, seat) == view
-        outcome = LOOPS.outcome(state)
+        *_, last = game(fresh(seats, faults), random.Random(f"{seats}/{faults}/{seed}"))
+        outcome = LOOPS.outcome(last)
         assert outcome is not None
         assert max(outcome.scores) > 200
         assert {outcome.scores[winner] for winner in outcome.winners} == {min(outcome.scores)}
@@ -156,16 +143,6 @@ def test_an_audited_snapshot_can_be_played_on() -> None:
         for later in islice(game(state, rng), 40):
             LOOPS.audit(later)
     assert len(damaged) > 20
-
-
-@pytest.mark.parametrize("faults", Faults)
-def test_a_position_and_its_actions_survive_json(faults: Faults) -> None:
-    _, states = positions(100, 5, faults)
-    for state in states:
-        assert msgspec.json.decode(msgspec.json.encode(state), type=LoopsState) == state
-        for seat in range(len(state.hands)):
-            for action in LOOPS.legal(state, seat):
-                assert msgspec.json.decode(msgspec.json.encode(action), type=LOOPS.actions) == action
 
 
 def test_a_session_replays_to_the_same_position() -> None:

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from itertools import product
 from typing import get_args
 
-import msgspec
 import pytest
 
 from core.cards import FirstPlayerDrawn, Shuffled
@@ -40,7 +39,6 @@ TABLES = [
 ]
 GAMES_PER_SEATS = 30
 GAMES_PER_TABLE = -(-GAMES_PER_SEATS // (len(TABLES) // len(LUCKY_LOOP.seats)))
-STATES = msgspec.json.Decoder(LuckyLoopState)
 
 
 def positions(seats: int, options: LuckyLoopOptions, rng: random.Random) -> Iterator[LuckyLoopState]:
@@ -57,30 +55,12 @@ def positions(seats: int, options: LuckyLoopOptions, rng: random.Random) -> Iter
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
-def test_random_games_end_and_every_position_is_sound(seats: int, options: LuckyLoopOptions) -> None:
+def test_random_games_end_with_the_totals_of_the_sheet(seats: int, options: LuckyLoopOptions) -> None:
     for game in range(GAMES_PER_TABLE):
-        state = None
-        for state in positions(seats, options, random.Random(f"{seats}/{options}/{game}")):
-            LUCKY_LOOP.audit(state)
-        assert state is not None
-        outcome = LUCKY_LOOP.outcome(state)
+        *_, last = positions(seats, options, random.Random(f"{seats}/{options}/{game}"))
+        outcome = LUCKY_LOOP.outcome(last)
         assert outcome is not None
-        assert outcome.scores == state.totals
-
-
-@pytest.mark.parametrize(("seats", "options"), TABLES)
-def test_a_view_is_enough_to_play_and_tells_no_more(seats: int, options: LuckyLoopOptions) -> None:
-    rng = random.Random(f"{seats}/{options}")
-    for state in positions(seats, options, random.Random(f"view/{seats}/{options}")):
-        if rng.random() > 0.2:
-            continue
-        for seat in range(seats):
-            view = LUCKY_LOOP.view(state, seat)
-            assert LUCKY_LOOP.to_act(view) == LUCKY_LOOP.to_act(state)
-            assert LUCKY_LOOP.legal(view, seat) == LUCKY_LOOP.legal(state, seat)
-            imagined = LUCKY_LOOP.determinize(view, seat, rng)
-            LUCKY_LOOP.audit(imagined)
-            assert LUCKY_LOOP.view(imagined, seat) == view
+        assert outcome.scores == last.totals
 
 
 def test_a_view_shows_only_the_own_hand_and_what_lies_open() -> None:
@@ -90,11 +70,6 @@ def test_a_view_shows_only_the_own_hand_and_what_lies_open() -> None:
         view = LUCKY_LOOP.view(state, seat)
         own = {card for owner, hand in enumerate(state.hands) if owner == seat for card in hand}
         assert {card for card, face in enumerate(view.faces) if face != "?"} == open_cards | own
-
-
-def test_a_position_survives_json() -> None:
-    for state in positions(4, LuckyLoopOptions(strict=True), random.Random(2)):
-        assert STATES.decode(msgspec.json.encode(state)) == state
 
 
 def test_whatever_is_thrown_at_the_judge_is_accepted_or_illegal() -> None:
