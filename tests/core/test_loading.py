@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from core.game import State
-from core.loading import LARGEST, MOST_LINES, Flaw, Problem, RecordError, load
+from core.loading import MOST_LINES, Flaw, Problem, RecordError, load
 from core.players import Kind, Player, TakeBack
-from core.record import FORMAT, LONGEST, Header, Writer, header_of
+from core.record import FORMAT, Header, Writer, header_of
 from core.session import Session
 from tests.core.test_record import played, saved, unsigned
 from tests.whole import state_of
@@ -107,10 +107,11 @@ def test_a_mark_of_a_position_that_is_not_there_is_named_with_it() -> None:
 
 
 def test_what_is_too_much_is_named_with_how_much_may_be() -> None:
-    assert problem_of(b"\n" * (MOST_LINES + 1)) == Problem(MOST_LINES + 1, Flaw.TOO_LONG, str(LONGEST))
+    assert problem_of(b"\n" * (MOST_LINES + 1)) == Problem(MOST_LINES + 1, Flaw.TOO_LONG, "100000")
     assert problem_of(b"\n" * MOST_LINES) == Problem(1, Flaw.EMPTY)
-    assert problem_of(b" " * (LARGEST + 1)) == Problem(1, Flaw.TOO_LARGE, "16")
-    assert problem_of(b" " * LARGEST) == Problem(1, Flaw.EMPTY)
+    largest = 16 * 1024 * 1024
+    assert problem_of(b" " * (largest + 1)) == Problem(1, Flaw.TOO_LARGE, "16")
+    assert problem_of(b" " * largest) == Problem(1, Flaw.EMPTY)
 
 
 def test_an_error_says_its_line_its_flaw_and_what_is_known() -> None:
