@@ -14,10 +14,10 @@ TESTS :=
 # What `make quick` runs: all rules, rule by rule, and what else every game promises, at its smallest table; the recorded games;
 # sessions, records and journals; what a drag or a click means, and a game by hand at each table. It leaves to `make test` what
 # needs many games or much thought: bots, odds, physics by its figures, games at random; and the window and the app.
-QUICK := tests/test_structure.py tests/golden tests/core tests/app/test_journal.py \
+QUICK := tests/test_structure.py tests/golden tests/core tests/sample_game tests/app/test_journal.py \
 	$(wildcard tests/ui/*/test_*_gestures.py tests/ui/*/test_*_by_hand.py)
 QUICK_LEAVES := bots/* */*_bot.py */*_play.py */*_games.py */*_odds*.py */*_many.py */*_repeat.py */*_saves.py
-QUICK_PARTS := (not test_contract or -2]) and (not test_record or comes_back) and (not by_hand or [two] or [drag])
+QUICK_PARTS := (not test_contract or -2]) and (not test_record or comes_back) and (not by_hand or [two] or [drag] or sample_game)
 
 .PHONY: play test quick lint floor bump machines bench torture golden format translations pictures install-desktop clean
 
