@@ -11,7 +11,7 @@ from core.loops.actions import Pass
 from core.loops.game import LOOPS
 from core.loops.state import LoopsOptions
 from core.play import LocalPlay
-from core.session import Change, Session, Stale
+from core.session import Change, Session, Stale, replay
 from tests.whole import state_of
 
 
@@ -154,3 +154,17 @@ def test_the_version_comes_back_with_the_position_but_never_with_another_move() 
     session.seek(start)
     session.submit(*first_move(session))
     assert session.version != saved
+
+
+def test_a_replay_plays_what_was_recorded_up_to_what_the_rules_refuse() -> None:
+    session = table()
+    for _ in range(10):
+        session.submit(*first_move(session))
+    again: Session[Any, Any] = Session(LOOPS, 3, LoopsOptions(), 8)
+    replay(again, session.entries)
+    assert again.entries == session.entries
+    assert state_of(again) == state_of(session)
+    torn: Session[Any, Any] = Session(LOOPS, 3, LoopsOptions(), 8)
+    with pytest.raises(Illegal):
+        replay(torn, [*session.entries[:5], *session.entries[:1]])
+    assert torn.entries == session.entries[:5]
