@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 
 from ui.hangar.game_posters import PICTURE, GamePoster
 from ui.look import drawing
@@ -23,8 +23,8 @@ def _paint(painter: QPainter, rect: QRectF, theme: Theme) -> None:
         drawing.hill(painter, land, 0.6, 0.95, 0.5, "#1f3b33" if theme.dark else "#6c9a55")
         drawing.hill(painter, land, 0.3, 0.5, 0.8, "#183029" if theme.dark else theme.green)
         drawing.band(painter, _spiral(), 5, (theme.accent, theme.yellow, CREAM))
-        drawing.cloud(painter, QPointF(82, 18), 52, "#2a3860" if theme.dark else "#fffaf0")
-        with drawing.placed(painter, QPointF(112, 38), 1.0, -14):
+        drawing.cloud(painter, QPointF(82, 30), 46, "#2a3860" if theme.dark else "#fffaf0")
+        with drawing.placed(painter, QPointF(118, 46), 1.1, -16):
             _glider(painter, theme)
 
 
@@ -39,21 +39,18 @@ def _spiral() -> QPainterPath:
 
 
 def _glider(painter: QPainter, theme: Theme) -> None:
+    """A glider that banks: the far wing is seen longer than the near one."""
     ink = drawing.outline(theme)
-    body = QPainterPath(QPointF(-20, 1))
-    body.cubicTo(-4, -3, 10, -4, 16, 0)
-    body.cubicTo(10, 4, 0, 3, -20, 2.4)
+    tail = QPolygonF([QPointF(-19, 1), QPointF(-23, -7), QPointF(-19, -7), QPointF(-13, 0)])
+    far = QPolygonF([QPointF(-3, 0), QPointF(-7, -27), QPointF(-3, -27), QPointF(7, 0)])
+    near = QPolygonF([QPointF(-3, 1), QPointF(-5, 14), QPointF(-2, 14), QPointF(7, 1)])
+    body = QPainterPath(QPointF(-22, 1))
+    body.cubicTo(-4, -3.4, 12, -4.4, 19, 0.4)
+    body.cubicTo(12, 4.2, 0, 3.4, -22, 2.6)
+    for part in (tail, far):
+        drawing.fill(painter, part, theme.red, ink)
     drawing.fill(painter, body, CREAM, ink)
-    wing = QPainterPath(QPointF(-2, 0))
-    wing.lineTo(-14, -20)
-    wing.lineTo(-9, -20)
-    wing.lineTo(8, 0)
-    drawing.fill(painter, wing, theme.red, ink)
-    fin = QPainterPath(QPointF(-20, 1))
-    fin.lineTo(-24, -7)
-    fin.lineTo(-19, -6)
-    fin.lineTo(-14, 0)
-    drawing.fill(painter, fin, theme.red, ink)
+    drawing.fill(painter, near, theme.red, ink)
 
 
-POSTER: Final = GamePoster(_paint, Phrase("thermals", "Three dice of warm air, and the right card for each"))
+POSTER: Final = GamePoster(_paint, Phrase("thermals", "The right card for each thermal"))
