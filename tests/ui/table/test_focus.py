@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QApplication
 
 from tests.ui.table.driver import Driver
 from tests.ui.table.tables import BOT, HUMAN, any_action, session_of, table_for, take_the_table
+from ui.table.input.focus import closest, nearest
+from ui.table.pieces import Zone
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -58,3 +60,49 @@ def test_the_tab_key_brings_the_focus_onto_the_table() -> None:
     assert driver.presenter.input.focus
     assert driver.table.accessibleDescription()
     driver.presenter.close()
+
+
+# --- where arrow keys lead -------------------------------------------------------------------------------
+
+UP, DOWN, LEFT, RIGHT = Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right
+PLACES = [
+    Zone("top left", 100, 100, 50, 50),
+    Zone("top right", 300, 110, 50, 50),
+    Zone("low left", 130, 300, 50, 50),
+    Zone("low right", 320, 310, 50, 50),
+]
+
+
+def test_left_and_right_read_row_by_row_and_round_again() -> None:
+    read = [place.id for place in PLACES]
+    for here, following in zip(read, [*read[1:], read[0]], strict=True):
+        assert nearest(PLACES, here, RIGHT) == following
+        assert nearest(PLACES, following, LEFT) == here
+
+
+def test_up_and_down_go_straight_and_stay_at_the_edge() -> None:
+    assert nearest(PLACES, "top left", DOWN) == "low left"
+    assert nearest(PLACES, "top right", DOWN) == "low right"
+    assert nearest(PLACES, "low left", UP) == "top left"
+    assert nearest(PLACES, "low right", UP) == "top right"
+    assert nearest(PLACES, "top left", UP) == "top left"
+    assert nearest(PLACES, "low right", DOWN) == "low right"
+
+
+def test_a_step_aside_is_worse_than_a_longer_one_ahead() -> None:
+    aside, ahead = Zone("aside", 200, 200, 50, 50), Zone("ahead", 110, 380, 50, 50)
+    assert nearest([PLACES[0], aside, ahead], "top left", DOWN) == "ahead"
+
+
+def test_who_is_nowhere_begins_with_the_last_and_nothing_leads_nowhere() -> None:
+    assert nearest(PLACES, "", RIGHT) == "low right"
+    assert nearest([], "top left", RIGHT) == ""
+
+
+def test_the_closest_place_is_counted_in_both_directions() -> None:
+    gone = Zone("gone", 200, 200, 50, 50)
+    assert closest([Zone("beside", 260, 200, 9, 9), Zone("far below", 210, 320, 9, 9)], gone) == Zone(
+        "beside", 260, 200, 9, 9
+    )
+    assert closest([Zone("far", 220, 900, 9, 9), Zone("near", 250, 260, 9, 9)], gone) == Zone("near", 250, 260, 9, 9)
+    assert closest([], gone) is None

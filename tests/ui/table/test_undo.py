@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from core.catalog import CATALOG
+from core.dice import Rolled
 from core.game import Action
 from core.lucky_loop.actions import Discard, Draw, Exchange
 from core.play import LocalPlay
@@ -93,6 +94,16 @@ class TestTurns:
         play(session, turns, Draw(0))
         assert not turns.can_undo
         assert "revealed" in turns.undo_text()
+
+    def test_until_revealed_stops_at_a_throw(self) -> None:
+        session = begun()
+        turns = turns_of(session, EVERYBODY, TakeBack.UNTIL_REVEALED)
+        while not isinstance(session.entry(session.cursor - 1)[1], Rolled):
+            play(session, turns)
+        assert turns.revealed
+        assert not turns.can_undo
+        # but at another table dice are no secret that was told
+        assert turns_of(session, EVERYBODY).can_undo
 
     def test_until_revealed_takes_back_what_the_player_knew(self) -> None:
         session = begun()
