@@ -1,0 +1,49 @@
+"""Asking which of several moves is meant: one of them is played, or none."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from core.game import Action
+from core.jump.actions import Blow, Hold
+from ui.table.input.chooser import Chooser
+
+MOVES: list[tuple[str, Action]] = [("Let it blow", Blow()), ("Keep it", Hold())]
+
+
+@pytest.fixture
+def chooser(qtbot: QtBot) -> Chooser:
+    page = QWidget()
+    qtbot.addWidget(page)
+    page.show()
+    return Chooser(page)
+
+
+def asked(chooser: Chooser, played: list[Action]) -> list[str]:
+    chooser.ask(MOVES, played.append)
+    assert chooser.menu is not None
+    assert chooser.menu.isVisible()
+    return [line.text() for line in chooser.menu.actions()]
+
+
+def test_the_move_that_is_chosen_is_played_once(chooser: Chooser) -> None:
+    played: list[Action] = []
+    assert asked(chooser, played) == ["Let it blow", "Keep it"]
+    assert chooser.menu is not None
+    chooser.menu.actions()[1].trigger()
+    assert played == [Hold()]
+
+
+def test_leaving_the_menu_plays_nothing_and_forgets_it(chooser: Chooser) -> None:
+    played: list[Action] = []
+    asked(chooser, played)
+    chooser.close()
+    assert chooser.menu is None
+    assert played == []
+    # when nothing is asked, then there is nothing to close
+    chooser.close()
+    # and another question can be asked
+    assert asked(chooser, played)
+    chooser.close()
