@@ -63,19 +63,6 @@ def test_what_is_put_down_is_ready_once_it_makes_a_move() -> None:
     assert not staging.ready
 
 
-def test_a_click_on_a_card_that_was_put_down_takes_it_back_whatever_is_selected() -> None:
-    driver = choosing()
-    cards, side = programme(driver)
-    staging = driver.presenter.staging
-    driver.drag(cards[0], side)
-    hand = [piece for piece in sorted(staging.offer.liftable()) if piece not in cards]
-    stranger = next(piece for piece in hand if side not in staging.offer.zones((piece,), staging.staged))
-    driver.click(stranger)
-    assert selected(driver) == (stranger,)
-    driver.click(cards[0])
-    assert staging.laid == ()
-
-
 def test_a_card_that_does_not_go_with_the_others_is_selected_instead() -> None:
     driver = choosing()
     (first, second, _), _ = programme(driver)
