@@ -10,7 +10,9 @@ from tests.ui.table.advisers import glowing
 from tests.ui.table.driver import LEFT, NO_MODIFIER, Driver
 from tests.ui.table.test_gesture_input import choosing
 from tests.ui.table.test_selection import programme
+from ui.table.input.bubble import Bubble
 from ui.table.input.carrying import FANNED
+from ui.table.pieces import Placement
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -67,3 +69,42 @@ def test_the_places_that_take_a_piece_are_lit_and_the_one_it_is_over_stands_out(
     assert over[side] > lit[side]
     driver.presenter.input.cancel()
     assert side not in glowing(driver.presenter)
+
+
+def test_words_beside_the_cursor_tell_what_letting_go_would_do() -> None:
+    driver = choosing()
+    cards, side = programme(driver)
+    driver.lift(cards[0])
+    assert words(driver) == ""
+    driver.carry_to(side)
+    told = words(driver)
+    assert told == driver.presenter.staging.hint(frozenset({Placement(cards[0], side)}))
+    assert told
+    # when it leaves the place, then there is nothing to tell
+    QTest.mouseMove(driver.viewport, QPoint(3, 3))
+    assert words(driver) == ""
+    driver.carry_to(side)
+    assert words(driver) == told
+    driver.presenter.input.cancel()
+    assert words(driver) == ""
+
+
+def test_another_position_takes_the_words_back_until_the_card_moves_on() -> None:
+    driver = choosing()
+    cards, side = programme(driver)
+    driver.lift(cards[0])
+    driver.carry_to(side)
+    assert words(driver)
+    driver.presenter.refresh(animated=False)
+    assert driver.presenter.input.carrying
+    assert words(driver) == ""
+    driver.carry_to(side)
+    assert words(driver)
+    driver.presenter.input.cancel()
+
+
+def words(driver: Driver) -> str:
+    """What stands beside the cursor."""
+    bubble = driver.viewport.findChild(Bubble)
+    assert bubble is not None
+    return "" if bubble.isHidden() else bubble.text()
