@@ -94,6 +94,19 @@ def test_a_game_that_went_on_from_a_position_needs_that_position() -> None:
     assert state_of(loaded.session) == position(session, 20)
 
 
+def test_the_last_snapshot_is_found_behind_marks_without_a_position() -> None:
+    session = played("jump", entries=30)
+    writer, lines = written(session)
+    lines += b"".join(writer.entry(entry) for entry in session.entries[:10])
+    lines += writer.mark(10, position(session, 10)) + writer.mark(7)
+    # given a line that is no good after them
+    loaded = load(lines + b"rubbish\n")
+    assert loaded.problem == Problem(14, Flaw.CHANGED)
+    assert loaded.snapshot is not None
+    assert state_of(loaded.snapshot) == position(session, 10)
+    assert loaded.session.cursor == 7
+
+
 def test_a_mark_of_a_position_that_is_not_there_is_named_with_it() -> None:
     session = played("jump", entries=30)
     for cursor in (-1, 11):
