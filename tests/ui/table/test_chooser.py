@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from core.game import Action
 from core.jump.actions import Blow, Hold
@@ -34,6 +35,14 @@ def test_the_move_that_is_chosen_is_played_once(chooser: Chooser) -> None:
     assert chooser.menu is not None
     chooser.menu.actions()[1].trigger()
     assert played == [Hold()]
+
+
+def test_a_menu_that_was_left_is_thrown_away(chooser: Chooser, qtbot: QtBot) -> None:
+    asked(chooser, [])
+    menu = chooser.menu
+    assert menu is not None
+    chooser.close()
+    qtbot.waitUntil(lambda: not isValid(menu))
 
 
 def test_leaving_the_menu_plays_nothing_and_forgets_it(chooser: Chooser) -> None:

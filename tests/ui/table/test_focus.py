@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.ui.table.driver import Driver
 from tests.ui.table.tables import BOT, HUMAN, any_action, session_of, table_for, take_the_table
+from tests.ui.table.test_gesture_input import choosing
 from ui.table.input.focus import closest, nearest
 from ui.table.pieces import Zone
 
@@ -60,6 +61,17 @@ def test_the_tab_key_brings_the_focus_onto_the_table() -> None:
     assert driver.presenter.input.focus
     assert driver.table.accessibleDescription()
     driver.presenter.close()
+
+
+def test_somebody_else_finds_the_focus_nowhere() -> None:
+    driver = choosing()
+    driver.key(Qt.Key.Key_Right)
+    assert driver.presenter.input.focus
+    driver.presenter.input.forget()
+    assert driver.presenter.input.focus == ""
+    # and the next position does not bring it back
+    driver.presenter.refresh(animated=False)
+    assert driver.presenter.input.focus == ""
 
 
 # --- where arrow keys lead -------------------------------------------------------------------------------
