@@ -175,6 +175,7 @@ class TestTurns:
         assert again.can_redo
         play(session, again)
         assert not again.can_redo
+        assert len(again.turns) == again.stack.count()
         length = session.length
         again.stack.undo()
         assert session.entry(session.cursor)[0] == human
