@@ -69,6 +69,7 @@ def test_somebody_else_finds_the_focus_nowhere() -> None:
     assert driver.presenter.input.focus
     driver.presenter.input.forget()
     assert driver.presenter.input.focus == ""
+    assert driver.table.accessibleDescription() == ""
     # and the next position does not bring it back
     driver.presenter.refresh(animated=False)
     assert driver.presenter.input.focus == ""
