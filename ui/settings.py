@@ -13,6 +13,7 @@ from core.game import Value
 from core.players import Player, TakeBack
 from ui.table.input.gesture_mode import GestureMode
 from ui.table.stage.motion import Speed
+from ui.table.story.pace import Pace
 
 MOST_RECENT: Final = 10
 
@@ -95,6 +96,14 @@ class Settings:
     @speed.setter
     def speed(self, speed: Speed) -> None:
         self._store.setValue("speed", speed.value)
+
+    @property
+    def pace(self) -> Pace:
+        return self._one_of(Pace, "pace", Pace.CALM)
+
+    @pace.setter
+    def pace(self, pace: Pace) -> None:
+        self._store.setValue("pace", pace.value)
 
     @property
     def gesture_mode(self) -> GestureMode:

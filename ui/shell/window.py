@@ -126,7 +126,7 @@ class MainWindow(QMainWindow):
         from ui.panels.watching import PauseNote, WatchBar
 
         if page.presenter.seating.watched:
-            page.bring(WatchBar(page.presenter, self.menu_actions, page.set_speed))
+            page.bring(WatchBar(page.presenter, self.menu_actions, page.set_pace))
         elif page.has_bots:
             page.lay_under(PauseNote(page.presenter, self.menu_actions))
 

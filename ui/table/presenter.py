@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from core.game import Seat
 from core.play import AnyPlay
 from core.players import Seating
-from ui.look.text import AnyText
+from ui.look.text import AnyText, translate
 from ui.look.theme import LIGHT, Theme
 from ui.table.bots.advice import Advice
 from ui.table.bots.bot_process import AtOnce, Thinker
@@ -18,6 +18,7 @@ from ui.table.context import AnyContext, Context
 from ui.table.game_log import GameLog
 from ui.table.input.chooser import Chooser
 from ui.table.input.gesture_input import GestureInput
+from ui.table.input.hurry import Hurry
 from ui.table.input.reactions import Reactions
 from ui.table.input.staging import Staging
 from ui.table.kit import AnyTable
@@ -26,10 +27,13 @@ from ui.table.page import TablePage
 from ui.table.perspective import Perspective
 from ui.table.showing import Showing
 from ui.table.stage.films import Films
-from ui.table.stage.motion import PAUSE, Speed
+from ui.table.stage.motion import Speed
 from ui.table.stage.painting import Pictures
 from ui.table.stage.picture_scale import PictureScale
 from ui.table.stage.scene import TableScene
+from ui.table.story.pace import Pace, times_for
+from ui.table.story.pages import Pages
+from ui.table.story.story import Story
 from ui.table.undo import UndoHistory
 from ui.table.viewer import Viewer
 
@@ -49,6 +53,7 @@ class Presenter(QObject):
         parent: QObject | None = None,
         thinker: Callable[[], Thinker] = AtOnce,
         speed: Speed = Speed.NORMAL,
+        pace: Pace = Pace.CALM,
         seconds: float | None = None,
     ) -> None:
         """Every bot has a `thinker` of its own; by default it thinks right here, which is meant for tests. The first of
@@ -57,18 +62,31 @@ class Presenter(QObject):
         self.seating, self.play, self.table = seating, play, table
         self.viewer = Viewer(seating.people, table.open)
         self.context: AnyContext = Context(seating, play, table, text, self.viewer)
-        self.undo_history = UndoHistory(play, seating.people, seating.take_back, table.label)
+        self.undo_history = UndoHistory(play, seating.people, seating.take_back, table.label, self.context.formal)
         self.game_log = GameLog(play, text, seating.names)
+        self.story, self.pages = Story(self), Pages(self.context)
         pictures = Pictures(table.painters, LIGHT)
         self.scene = TableScene(pictures, self)
         self.view = TablePage(self.scene)
         self.picture_scale = PictureScale(pictures, self.scene, self.view)
         self.chooser = Chooser(self.view)
         self._build_input()
-        self.bots = BotSeats(self.context, self.scene, self.view.notice, self.reactions, self.films, thinker)
+        self.bots = BotSeats(
+            self.context,
+            self.scene,
+            self.story,
+            self.pages,
+            self.view.notice,
+            self.reactions,
+            self.films,
+            thinker,
+        )
         if seconds is not None:
             self.bots.seconds = seconds
         self.set_speed(speed)
+        self.set_pace(pace)
+        self._formalities = QTimer(self, singleShot=True, interval=0)
+        """Runs until what a person has no choice about is answered for them."""
         self._connect()
         self._unsubscribe: Callable[[], None] = play.subscribe(self.showing.note)
         self.refresh(animated=False)
@@ -78,17 +96,39 @@ class Presenter(QObject):
         self.reactions = Reactions(context)
         self.films = Films(context, scene, page.table, self.undo_history)
         self.staging = Staging(context, page.table, self.films)
-        self.input = GestureInput(page.table, scene, self.staging, self.reactions)
+        self.hurry = Hurry(scene, self.story, self.staging)
+        self.input = GestureInput(page.table, scene, self.staging, self.reactions, self.hurry)
         self.advice = Advice(context, scene, page, self.input)
-        perspective = Perspective(context, page, self.reactions, self.films, self.staging)
-        self.showing = Showing(context, page, scene, perspective, self.reactions, self.staging, self.films, self.input)
-        self.moves = Moves(context, self.undo_history, self.staging, self.films, self.showing, self.chooser, page.toast)
+        perspective = Perspective(context, page, self.pages, self.reactions, self.films, self.staging)
+        self.showing = Showing(
+            context,
+            page,
+            scene,
+            self.story,
+            perspective,
+            self.reactions,
+            self.staging,
+            self.films,
+            self.input,
+        )
+        self.moves = Moves(
+            context,
+            self.undo_history,
+            self.staging,
+            self.films,
+            self.pages,
+            self.showing,
+            self.chooser,
+            page.toast,
+        )
 
     def _connect(self) -> None:
         page, showing, moves = self.view, self.showing, self.moves
         self.staging.chosen.connect(moves.choose)
         self.staging.refused.connect(moves.refuse)
         self.staging.changed.connect(showing.refresh)
+        self.staging.page_turned.connect(moves.turn_page)
+        self.hurry.caught_up.connect(showing.catch_up)
         self.reactions.chosen.connect(moves.choose)
         self.input.flicked.connect(moves.submit)
         self.films.changed.connect(showing.refresh)
@@ -98,13 +138,26 @@ class Presenter(QObject):
         self.bots.halting.connect(self.changed)
         showing.beginning.connect(self.advice.follow)
         showing.beginning.connect(self.chooser.close)
+        showing.passing.connect(self.changed)
         showing.shown.connect(self.bots.wake)
         showing.shown.connect(self.changed)
+        showing.shown.connect(self._formalities.start)
+        self.story.rested.connect(self._formalities.start)
+        self._formalities.timeout.connect(self._answer_formality)
         page.table.resized.connect(showing.resize)
         page.table.resized.connect(self.picture_scale.resized)
         page.toast.rule_asked.connect(self.rule_asked)
         page.handover.passed.connect(showing.pass_on)
         page.curtain.opened.connect(showing.take_over)
+
+    def _answer_formality(self) -> None:
+        if not self.story.holding and not self.scene.motion.filming:
+            self.moves.answer_formality()
+
+    def tell_again(self) -> None:
+        """Show once more what others did since the viewer's last turn, or say that they did nothing."""
+        if not self.showing.again():
+            self.view.toast.say(translate("table", "Nobody has moved since your last turn."))
 
     # --- undo --------------------------------------------------------------------------------------------
 
@@ -147,7 +200,10 @@ class Presenter(QObject):
 
     def set_speed(self, speed: Speed) -> None:
         self.scene.motion.speed = speed
-        self.bots.pause = PAUSE[speed]
+
+    def set_pace(self, pace: Pace) -> None:
+        self.pace = pace
+        self.story.times = times_for(pace, bool(self.seating.people))
 
     def retranslate(self) -> None:
         """Say everything again in another language; pictures carry words and letters too."""
@@ -162,6 +218,8 @@ class Presenter(QObject):
     def close(self) -> None:
         """Stop whatever could still happen by itself, and clear the table."""
         self.picture_scale.stop()
+        self._formalities.stop()
+        self.story.drop()
         self.scene.motion.skip()
         self.bots.close()
         self.advice.close()

@@ -1,22 +1,31 @@
-"""Bringing the position on the table to the scene, for the person who looks."""
+"""Bringing what happens on the table to the scene, for the person who looks: one thing after the other."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from core.game import Seat
+from core.game import NATURE, Seat
 from core.play import SeenChange
 from ui.table.context import AnyContext
 from ui.table.input.gesture_input import GestureInput
 from ui.table.input.reactions import Reactions
 from ui.table.input.staging import Staging
+from ui.table.layout.captions import CAPTION, with_captions
 from ui.table.page import TablePage
 from ui.table.perspective import Perspective
 from ui.table.pieces import Layout
 from ui.table.stage.films import Films, film_of, tumbling_of
 from ui.table.stage.scene import TableScene
+from ui.table.story.beats import Beat, Caption, parts
+from ui.table.story.pace import TIMES, UNSEEN, Length, Pace
+from ui.table.story.since import since_last_turn
+from ui.table.story.story import Story, Telling
+
+SEEN: Final = Beat(Length.LOOK)
+"""What everything gets that is shown once more."""
 
 
 class Showing(QObject):
@@ -24,6 +33,8 @@ class Showing(QObject):
 
     beginning = Signal()
     """Another position, or another viewer, is about to be shown."""
+    passing = Signal()
+    """Something on the way to the position on the table is shown."""
     shown = Signal()
     """Everything is where it belongs."""
 
@@ -32,6 +43,7 @@ class Showing(QObject):
         context: AnyContext,
         page: TablePage,
         scene: TableScene,
+        story: Story,
         perspective: Perspective,
         reactions: Reactions,
         staging: Staging,
@@ -39,23 +51,92 @@ class Showing(QObject):
         gestures: GestureInput,
     ) -> None:
         super().__init__()
-        self._context, self._page, self._scene = context, page, scene
+        self._context, self._page, self._scene, self._story = context, page, scene, story
         self._perspective, self._reactions, self._staging = perspective, reactions, staging
         self._films, self._input = films, gestures
         self._shown_to: Seat | None = None
         self._racing = False
         self._played: list[int] = []
-        """The entries that have not been shown yet."""
+        """The entries that have not been told yet."""
+        self.cursor = context.play.cursor
+        """How many entries people have been shown."""
+        story.due.connect(self._go_on)
+        story.rested.connect(self._rest)
 
     def note(self, played: int | None) -> None:
         """Remember what is to be shown; after a jump there is nothing to show of what came before it."""
         if played is None:
             self._played.clear()
+            self._story.drop()
         else:
             self._played.append(played)
 
     def refresh(self, animated: bool = True) -> None:
-        """Show the position on the table to the person who may look."""
+        """Show what happened and then the position on the table, to the person who may look."""
+        played, self._played = self._played, []
+        if not animated:
+            self._story.drop()
+            self._show_present(animated=False)
+        elif played:
+            self._story.take(self._told(played))
+            self._go_on()
+        elif self._story.behind:
+            # Nothing happened but in somebody's hands, and hands act on what is there now.
+            self.catch_up()
+        else:
+            self._show_present(self._story.now and Telling(beat=self._story.now.beat))
+
+    def catch_up(self) -> None:
+        """Have the position on the table shown, whatever was still to be told on the way there."""
+        if self._story.behind:
+            self._story.drop()
+            self._show_present(animated=False)
+
+    def again(self) -> bool:
+        """Tell once more what others did since the viewer's last turn; whether there was anything."""
+        play, viewer = self._context.play, self._context.viewer
+        entries = since_last_turn(play, viewer.seat)
+        if viewer.curtain or not entries:
+            return False
+        self._input.empty()
+        self._scene.motion.skip()
+        self._scene.show(self._past(play.change(entries[0], viewer.seat).before), animated=False)
+        paced = TIMES[Pace.BRISK] if self._story.times == UNSEEN else self._story.times
+        self._story.take(self._told(entries, again=True), paced, again=True)
+        self._go_on()
+        return True
+
+    # --- one thing after the other -----------------------------------------------------------------------
+
+    def _told(self, entries: Iterable[int], again: bool = False) -> Iterator[tuple[SeenChange[Any], Beat | None]]:
+        """What happened in these entries as the viewer sees it, each with its beat."""
+        context, seat = self._context, self._context.viewer.seat
+        for index in entries:
+            change = context.play.change(index, seat)
+            answered = index + 1 < context.play.cursor and context.play.mover(index + 1) == NATURE
+            for part in parts(change):
+                moment = context.moment(self._page.table.table_width, view=part.after)
+                beat = context.table.beats.of(part, moment)
+                yield part, SEEN if again and beat is None and not answered else beat
+
+    def _go_on(self) -> None:
+        telling = self._story.next()
+        if telling is not None and self._story.behind:
+            self._show_past(telling)
+        else:
+            self._show_present(telling)
+
+    def _show_past(self, telling: Telling) -> None:
+        """Show something that is not the position on the table any more; hands have nothing to do with it."""
+        self.beginning.emit()
+        self._staging.follow(())
+        last = telling.changes[-1]
+        self.cursor = max(self.cursor, last.cursor)
+        self._show(with_captions(self._past(last.after), telling.captions), telling.changes, animated=True)
+        self.passing.emit()
+
+    def _show_present(self, telling: Telling | None = None, animated: bool = True) -> None:
+        """Show the position on the table to whoever may look now."""
         context, viewer = self._context, self._context.viewer
         self._perspective.follow()
         self.beginning.emit()
@@ -64,14 +145,17 @@ class Showing(QObject):
             # Where there are secrets, nothing may come from where somebody else saw it.
             animated = animated and context.table.open
         self._follow_race()
-        legal = context.legal
-        self._staging.follow(legal)
-        layout = self._perspective.layout(legal)
+        self._staging.follow(context.legal)
+        self.cursor = context.play.cursor
         self._perspective.show_handover()
-        told = self._told(animated)
-        film = film_of(context.table, told, context.moment(self._page.table.table_width))
+        changes = telling.changes if telling is not None and animated else ()
+        self._show(self._present(() if telling is None else telling.captions), changes, animated)
+
+    def _show(self, layout: Layout, changes: tuple[SeenChange[Any], ...], animated: bool) -> None:
+        context = self._context
+        film = film_of(context.table, changes, context.moment(self._page.table.table_width))
         if film is None:
-            self._scene.show(layout, tumbling_of(context.table, layout, told), animated)
+            self._scene.show(layout, tumbling_of(context.table, layout, changes), animated)
             self.arrive()
         else:
             # The end of it is told when it has been seen; whoever touches the table sees it at once.
@@ -81,7 +165,36 @@ class Showing(QObject):
     def arrive(self) -> None:
         """Everything is where it belongs: let hands go on, and tell it."""
         self._input.refresh()
-        self.shown.emit()
+        if not self._story.clock.isActive():
+            self._story.hold(self._scene.motion.remaining)
+        if not self._story.behind:
+            self.shown.emit()
+
+    def _rest(self) -> None:
+        """What was said of the last thing has been read."""
+        if any(piece.kind == CAPTION for piece in self._scene.layout_shown.pieces):
+            self._scene.show(self.layout())
+
+    # --- where everything is -----------------------------------------------------------------------------
+
+    def layout(self) -> Layout:
+        """Where everything belongs now."""
+        return self._present(())
+
+    def _present(self, captions: Sequence[Caption]) -> Layout:
+        return with_captions(self._perspective.layout(self._context.legal), captions)
+
+    def _past(self, view: Any) -> Layout:
+        """Where everything was when the viewer saw this."""
+        return self._context.table.layout(self._context.moment(self._page.table.table_width, view=view))
+
+    def _shown_now(self) -> Layout:
+        """Where everything is that is being shown."""
+        now = self._story.now
+        captions = () if now is None else now.captions
+        if now is not None and self._story.behind:
+            return with_captions(self._past(now.changes[-1].after), captions)
+        return self._present(captions)
 
     def put_back(self) -> None:
         """Let everything spring back to where it belongs."""
@@ -89,10 +202,6 @@ class Showing(QObject):
             # What waits for the end of a film must not wait for ever.
             self._scene.motion.skip()
         self._scene.show(self._scene.layout_shown)
-
-    def layout(self) -> Layout:
-        """Where everything belongs now."""
-        return self._perspective.layout(self._context.legal)
 
     def resize(self) -> None:
         """Lay the table for another shape of the window."""
@@ -102,8 +211,8 @@ class Showing(QObject):
         # What waits for the end of a film must not wait for ever, and a trail lies on the old table.
         self._scene.motion.skip()
         self._films.forget_trail()
-        self._staging.follow(self._context.legal)
-        self._scene.show(self.layout(), animated=False)
+        self._staging.follow(() if self._story.behind else self._context.legal)
+        self._scene.show(self._shown_now(), animated=False)
         self._page.table.refit()
         self._input.refresh()
 
@@ -117,12 +226,6 @@ class Showing(QObject):
         self._context.viewer.open_curtain()
         self.refresh(animated=False)
         self._page.table.setFocus()
-
-    def _told(self, animated: bool) -> tuple[SeenChange[Any], ...]:
-        """What happened since the last time, as the viewer sees it; nothing where it is not to be seen happening."""
-        played, self._played = self._played, []
-        play, seat = self._context.play, self._context.viewer.seat
-        return tuple([play.change(index, seat) for index in played]) if animated else ()
 
     def _follow_race(self) -> None:
         """When a race is lost, empty the hands: what was meant for it is no move of the next turn."""

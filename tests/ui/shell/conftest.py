@@ -17,12 +17,15 @@ from ui.look.style import Style
 from ui.settings import Appearance, Settings
 from ui.shell.window import MainWindow
 from ui.table.stage.motion import Speed
+from ui.table.story.pace import TIMES, UNSEEN, Pace
 
 
 @pytest.fixture
-def settings(tmp_path: Path) -> Settings:
+def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
+    """Nothing moves, and nobody is waited for; what has to be seen is the business of the tests that tell."""
+    monkeypatch.setitem(TIMES, Pace.AT_ONCE, UNSEEN)
     settings = Settings(QSettings(str(tmp_path / "voltige.ini"), QSettings.Format.IniFormat))
-    settings.speed = Speed.OFF
+    settings.speed, settings.pace = Speed.OFF, Pace.AT_ONCE
     return settings
 
 

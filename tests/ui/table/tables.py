@@ -22,10 +22,13 @@ from ui.table.bots.bot_process import AtOnce, Thinker
 from ui.table.presenter import Presenter
 from ui.table.stage.motion import Speed
 from ui.table.stage.painting import load_fonts
+from ui.table.story.pace import UNSEEN, Times
 
 HUMAN, BOT = Kind.HUMAN, Kind.RANDOM
 SECRETIVE = tuple(game for game in CATALOG if not TABLES[game].open)
 """The games in which something is hidden."""
+LASTING = Times(600_000, 600_000, 600_000, 600_000)
+"""Everything is shown for longer than any test looks."""
 OPEN: list[Presenter] = []
 """The tables of the test that runs: a window that Python takes apart piece by piece can crash."""
 
@@ -73,6 +76,8 @@ def table_with(
     # Bots begin when the table stands there, however long that takes.
     presenter.bots.halt(True)
     presenter.set_speed(speed)
+    # What has to be seen is the business of the tests that tell.
+    presenter.story.times = UNSEEN
     presenter.view.resize(*size)
     presenter.view.show()
     QApplication.processEvents()

@@ -54,9 +54,7 @@ def at(
     state: TargetsState | None = None,
 ) -> Driver:
     """Seat 0 is to flick, and bots answer at once."""
-    presenter = table_for(session_from("targets", state or table(2)), kinds, take_back, speed)
-    presenter.bots.pause = 0
-    return Driver(presenter)
+    return Driver(table_for(session_from("targets", state or table(2)), kinds, take_back, speed))
 
 
 def filming(driver: Driver) -> Driver:

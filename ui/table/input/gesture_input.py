@@ -12,6 +12,7 @@ from ui.table.input.carrying import Carrying
 from ui.table.input.focus import Focus
 from ui.table.input.gesture_mode import GestureMode
 from ui.table.input.hit_test import KIT_BUTTONS, HitTest
+from ui.table.input.hurry import Hurry
 from ui.table.input.lighting import Lighting
 from ui.table.input.reactions import Reactions
 from ui.table.input.selection import Selection
@@ -30,9 +31,12 @@ class GestureInput(QObject):
     given_up = Signal()
     """Somebody gives something up, and wants no advice either."""
 
-    def __init__(self, view: TableView, scene: TableScene, staging: Staging, reactions: Reactions) -> None:
+    def __init__(
+        self, view: TableView, scene: TableScene, staging: Staging, reactions: Reactions, hurry: Hurry
+    ) -> None:
         super().__init__()
         self.mode = GestureMode.BOTH
+        self._hurry = hurry
         self._view, self._scene, self._staging, self._reactions = view, scene, staging, reactions
         self._pressed: str | None = None
         self._pressed_at: QPoint | None = None
@@ -123,12 +127,12 @@ class GestureInput(QObject):
         if self.carrying or aiming or event.button() != Qt.MouseButton.LeftButton:
             self.cancel()
         if event.button() == Qt.MouseButton.LeftButton:
-            filming = self._scene.motion.filming
-            self._scene.motion.skip()
-            piece = self._hit_test.piece_at(self._table(event))
+            point = self._table(event)
+            hurried = self._hurry.press(point)
+            piece = self._hit_test.piece_at(point)
             self._pressed = piece.id if piece else None
-            # Whoever cuts a film short does not mean what its end brings there.
-            self._pressed_at = None if filming else event.position().toPoint()
+            hurried = hurried or (piece is None and not self.selected and self._hurry.miss())
+            self._pressed_at = None if hurried else event.position().toPoint()
 
     def move(self, event: QMouseEvent) -> None:
         point, held = self._table(event), bool(event.buttons() & Qt.MouseButton.LeftButton)
@@ -156,7 +160,9 @@ class GestureInput(QObject):
             self.slingshot.pull(point)
             self._flick()
         # The second click of a double click would play twice what was meant once.
-        elif not double and self._pressed_at is not None:
+        elif double:
+            self._send_home(point)
+        elif self._pressed_at is not None:
             piece = self._hit_test.piece_at(point)
             if self._near_press(event) or (piece is not None and piece.id == self._pressed):
                 self._click_at(point)
@@ -177,7 +183,8 @@ class GestureInput(QObject):
             return
         others = tuple(piece for piece in self.selected if piece != pressed)
         pieces = (pressed, *others) if pressed in self.selected else (pressed,)
-        self._carrying.lift(pieces, self._hit_test.legal_zones(pieces), self.selected, point)
+        # By where it was taken hold of: the mouse may have come far before that counts as a drag.
+        self._carrying.lift(pieces, self._hit_test.legal_zones(pieces), self.selected, self._held() or point)
         self._view.set_cursor(Qt.CursorShape.ClosedHandCursor)
         self._carry(point, cursor)
 
@@ -239,6 +246,14 @@ class GestureInput(QObject):
             self._click_on(point)
         self.lighting.light()
 
+    def _send_home(self, point: QPointF) -> None:
+        """A double click on a piece: put it where it may go, if that is one place; the first click selected it."""
+        piece = self._hit_test.piece_at(point)
+        zones = self._selection.zones()
+        if piece is not None and self.selected == (piece.id,) and len(zones) == 1:
+            self._selection.drop((zones[0].id,))
+            self.lighting.light()
+
     def _click_on(self, point: QPointF) -> None:
         """A click where nothing selected may go."""
         # A loose piece is there to be dragged; a click goes through it to what it lies on.
@@ -268,7 +283,8 @@ class GestureInput(QObject):
 
     def key(self, event: QKeyEvent) -> bool:
         """Handle a key; whether it was one of the table's."""
-        self._scene.motion.skip()
+        if self._hurry.key(event.key(), self.aiming or self.carrying or bool(self._places())):
+            return True
         if self.aiming and self.slingshot.key(event):
             return True
         match event.key():

@@ -10,7 +10,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontDatabase, QImage, QPainter, QPixmap
 
 from ui.look.theme import Theme
+from ui.table.art.caption import paint_caption
 from ui.table.art.surfaces import cast_shadow, rounded
+from ui.table.layout.captions import CAPTION
 from ui.table.pieces import Layout, Piece
 
 if TYPE_CHECKING:
@@ -70,7 +72,8 @@ class Pictures:
         if lifted:
             self._raise(painter, piece, QPointF(width / 2, height / 2))
         painter.translate(margin, margin)
-        self._painters[piece.kind](painter, QRectF(0, 0, piece.width, piece.height), piece.look, self.theme)
+        paint: Painter = paint_caption if piece.kind == CAPTION else self._painters[piece.kind]
+        paint(painter, QRectF(0, 0, piece.width, piece.height), piece.look, self.theme)
         painter.end()
         pixmap.setDevicePixelRatio(scale)
         return pixmap
