@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from core.game import Seat
 from core.play import AnyPlay
 from core.players import Seating
-from ui.look.text import AnyText, translate
+from ui.look.text import AnyText
 from ui.look.theme import LIGHT, Theme
 from ui.table.bots.advice import Advice
 from ui.table.bots.bot_process import AtOnce, Thinker
 from ui.table.bots.bot_seats import BotSeats
 from ui.table.context import AnyContext, Context
+from ui.table.formalities import Formalities
 from ui.table.game_log import GameLog
 from ui.table.input.chooser import Chooser
 from ui.table.input.gesture_input import GestureInput
@@ -72,21 +73,13 @@ class Presenter(QObject):
         self.chooser = Chooser(self.view)
         self._build_input()
         self.bots = BotSeats(
-            self.context,
-            self.scene,
-            self.story,
-            self.pages,
-            self.view.notice,
-            self.reactions,
-            self.films,
-            thinker,
+            self.context, self.scene, self.story, self.pages, self.view.notice, self.reactions, self.films, thinker
         )
         if seconds is not None:
             self.bots.seconds = seconds
         self.set_speed(speed)
         self.set_pace(pace)
-        self._formalities = QTimer(self, singleShot=True, interval=0)
-        """Runs until what a person has no choice about is answered for them."""
+        self._formalities = Formalities(self.scene, self.story, self.showing, self.moves)
         self._connect()
         self._unsubscribe: Callable[[], None] = play.subscribe(self.showing.note)
         self.refresh(animated=False)
@@ -101,25 +94,10 @@ class Presenter(QObject):
         self.advice = Advice(context, scene, page, self.input)
         perspective = Perspective(context, page, self.pages, self.reactions, self.films, self.staging)
         self.showing = Showing(
-            context,
-            page,
-            scene,
-            self.story,
-            perspective,
-            self.reactions,
-            self.staging,
-            self.films,
-            self.input,
+            context, page, scene, self.story, perspective, self.reactions, self.staging, self.films, self.input
         )
         self.moves = Moves(
-            context,
-            self.undo_history,
-            self.staging,
-            self.films,
-            self.pages,
-            self.showing,
-            self.chooser,
-            page.toast,
+            context, self.undo_history, self.staging, self.films, self.pages, self.showing, self.chooser, page.toast
         )
 
     def _connect(self) -> None:
@@ -141,23 +119,11 @@ class Presenter(QObject):
         showing.passing.connect(self.changed)
         showing.shown.connect(self.bots.wake)
         showing.shown.connect(self.changed)
-        showing.shown.connect(self._formalities.start)
-        self.story.rested.connect(self._formalities.start)
-        self._formalities.timeout.connect(self._answer_formality)
         page.table.resized.connect(showing.resize)
         page.table.resized.connect(self.picture_scale.resized)
         page.toast.rule_asked.connect(self.rule_asked)
         page.handover.passed.connect(showing.pass_on)
         page.curtain.opened.connect(showing.take_over)
-
-    def _answer_formality(self) -> None:
-        if not self.story.holding and not self.scene.motion.filming:
-            self.moves.answer_formality()
-
-    def tell_again(self) -> None:
-        """Show once more what others did since the viewer's last turn, or say that they did nothing."""
-        if not self.showing.again():
-            self.view.toast.say(translate("table", "Nobody has moved since your last turn."))
 
     # --- undo --------------------------------------------------------------------------------------------
 

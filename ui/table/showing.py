@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from core.game import NATURE, Seat
 from core.play import SeenChange
+from ui.look.text import translate
 from ui.table.context import AnyContext
 from ui.table.input.gesture_input import GestureInput
 from ui.table.input.reactions import Reactions
@@ -58,8 +59,10 @@ class Showing(QObject):
         self._racing = False
         self._played: list[int] = []
         """The entries that have not been told yet."""
-        self.cursor = context.play.cursor
-        """How many entries people have been shown."""
+        self.at = context.play.cursor
+        """How many entries lie before what is shown."""
+        self.view = context.play.view(context.viewer.seat)
+        """What is shown, as the viewer sees it."""
         story.due.connect(self._go_on)
         story.rested.connect(self._rest)
 
@@ -92,19 +95,43 @@ class Showing(QObject):
             self._story.drop()
             self._show_present(animated=False)
 
-    def again(self) -> bool:
-        """Tell once more what others did since the viewer's last turn; whether there was anything."""
-        play, viewer = self._context.play, self._context.viewer
-        entries = since_last_turn(play, viewer.seat)
-        if viewer.curtain or not entries:
-            return False
-        self._input.empty()
-        self._scene.motion.skip()
-        self._scene.show(self._past(play.change(entries[0], viewer.seat).before), animated=False)
+    def tell_again(self) -> None:
+        """Show once more what others did since the viewer's last turn, or say that they did nothing."""
+        entries = since_last_turn(self._context.play, self._context.viewer.seat)
+        if entries and not self._context.viewer.curtain:
+            self.retell(entries)
+        else:
+            self._page.toast.say(translate("table", "Nobody has moved since your last turn."))
+
+    def retell(self, entries: range) -> None:
+        """Tell once more what happened in some entries, then show the position on the table again."""
+        self._leave_the_present()
+        self._scene.show(self._past(self._view_before(entries.start)), animated=False)
         paced = TIMES[Pace.BRISK] if self._story.times == UNSEEN else self._story.times
         self._story.take(self._told(entries, again=True), paced, again=True)
         self._go_on()
-        return True
+
+    def look_at(self, cursor: int) -> None:
+        """Show the position after so many entries as the viewer saw it then; on the table nothing changes."""
+        before, play = self.at, self._context.play
+        self._leave_the_present()
+        if cursor == play.cursor:
+            self._show_present()
+            return
+        self.at, self.view = cursor, self._view_before(cursor)
+        self.beginning.emit()
+        stepped = (play.change(before, self._context.viewer.seat),) if cursor == before + 1 else ()
+        self._show(self._past(self.view), stepped, animated=True)
+        self.passing.emit()
+
+    def _leave_the_present(self) -> None:
+        self._input.empty()
+        self._scene.motion.skip()
+        self._story.drop()
+        self._staging.follow(())
+
+    def _view_before(self, entry: int) -> Any:
+        return self._context.play.change(entry, self._context.viewer.seat).before
 
     # --- one thing after the other -----------------------------------------------------------------------
 
@@ -131,7 +158,7 @@ class Showing(QObject):
         self.beginning.emit()
         self._staging.follow(())
         last = telling.changes[-1]
-        self.cursor = max(self.cursor, last.cursor)
+        self.at, self.view = last.cursor, last.after
         self._show(with_captions(self._past(last.after), telling.captions), telling.changes, animated=True)
         self.passing.emit()
 
@@ -146,7 +173,7 @@ class Showing(QObject):
             animated = animated and context.table.open
         self._follow_race()
         self._staging.follow(context.legal)
-        self.cursor = context.play.cursor
+        self.at, self.view = context.play.cursor, context.play.view(viewer.seat)
         self._perspective.show_handover()
         changes = telling.changes if telling is not None and animated else ()
         self._show(self._present(() if telling is None else telling.captions), changes, animated)

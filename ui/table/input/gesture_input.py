@@ -7,8 +7,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication
 
 from ui.table.input import aim
-from ui.table.input.bubble import Bubble
-from ui.table.input.carrying import Carrying
+from ui.table.input.dragging import Dragging
 from ui.table.input.focus import Focus
 from ui.table.input.gesture_mode import GestureMode
 from ui.table.input.hit_test import KIT_BUTTONS, HitTest
@@ -43,8 +42,8 @@ class GestureInput(QObject):
         """None while no press is being followed: what is released then was not meant for the table."""
         self._hit_test = HitTest(scene, staging)
         self._selection = Selection(scene, staging, self._hit_test)
-        self._bubble = Bubble(view.viewport())
-        self._carrying = Carrying(scene, self._bubble)
+        self._dragging = Dragging(view, scene, staging, self._hit_test, self._selection)
+        self._carrying = self._dragging.carrying
         self._focus = Focus(view)
         self.lighting = Lighting(view, scene, staging, self._carrying, self._selection, self._focus)
         self.slingshot = Slingshot(view, scene)
@@ -141,7 +140,7 @@ class GestureInput(QObject):
             # The release went elsewhere, to a dialog for example.
             self.cancel()
         elif self.carrying:
-            self._carry(point, event.position().toPoint())
+            self._dragging.carry(point, event.position().toPoint())
         elif self.slingshot.how in (How.DRAG, How.CLICK):
             self.slingshot.pull(point)
         elif not held:
@@ -154,8 +153,9 @@ class GestureInput(QObject):
             return
         point = self._table(event)
         if self.carrying:
-            self._carry(point, event.position().toPoint())
-            self._put_down(point)
+            self._dragging.carry(point, event.position().toPoint())
+            self._dragging.put_down(point)
+            self.lighting.light()
         elif self.slingshot.how is How.DRAG or (self.slingshot.how is How.CLICK and not self._hit_test.acts_at(point)):
             self.slingshot.pull(point)
             self._flick()
@@ -175,45 +175,14 @@ class GestureInput(QObject):
         return (event.position().toPoint() - self._pressed_at).manhattanLength() < QApplication.startDragDistance()
 
     def _lift(self, pressed: str, point: QPointF, cursor: QPoint) -> None:
-        if sling := self._staging.slings.get(pressed):
-            self.slingshot.begin(sling, How.DRAG, self._held())
-            self.slingshot.pull(point)
-            return
-        if pressed not in self._staging.offer.liftable():
-            return
-        others = tuple(piece for piece in self.selected if piece != pressed)
-        pieces = (pressed, *others) if pressed in self.selected else (pressed,)
         # By where it was taken hold of: the mouse may have come far before that counts as a drag.
-        self._carrying.lift(pieces, self._hit_test.legal_zones(pieces), self.selected, self._held() or point)
-        self._view.set_cursor(Qt.CursorShape.ClosedHandCursor)
-        self._carry(point, cursor)
-
-    def _carry(self, point: QPointF, cursor: QPoint) -> None:
-        """Keep the carried pieces under the cursor, and tell where they would go."""
-        if self._carrying.carry(point):
-            zones = tuple(zone.id for zone in self._carrying.target)
-            self._bubble.say(self._hint(self._carrying.pieces, zones) if zones else "")
-        self._bubble.follow(cursor)
-        self._view.reveal(aim.at(point))
-
-    def _hint(self, pieces: tuple[str, ...], zones: tuple[str, ...]) -> str:
-        return self._staging.hint(self._staging.offer.drop(pieces, zones, self._staging.staged).placements)
-
-    def _put_down(self, point: QPointF) -> None:
-        target = tuple(zone.id for zone in self._carrying.target)
-        # What is put down glides on from where it was let go, so the drag ends before the drop is judged.
-        carried = self._carrying.let_go()
-        self._selection.clear()
-        if target:
-            self._staging.drop(carried, target)
-        elif self._hit_test.staged() & set(carried):
-            self._staging.unstage(carried)
-        elif refusing := self._hit_test.refusing(carried, point):
-            self._staging.drop(carried, (refusing.id,))
-        else:
-            self._scene.show(self._scene.layout_shown)
-        self._view.set_cursor(self._hit_test.cursor_at(point))
-        self.lighting.light()
+        held = self._held()
+        if sling := self._staging.slings.get(pressed):
+            self.slingshot.begin(sling, How.DRAG, held)
+            self.slingshot.pull(point)
+        elif pressed in self._staging.offer.liftable():
+            self._dragging.lift(pressed, held or point)
+            self._dragging.carry(point, cursor)
 
     # --- flicking ----------------------------------------------------------------------------------------
 
