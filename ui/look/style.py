@@ -229,6 +229,7 @@ QCheckBox::indicator { width: 15px; height: 15px; border: 2px solid $ink; border
 QCheckBox::indicator:checked { background: $accent; border-color: $accent; image: url("$check"); }
 QCheckBox:focus { outline: 2px solid $ink; }
 QComboBox QAbstractItemView { border: 1px solid $line; }
+QWidget#result { background: $paper; border-top: 2px solid $accent; }
 QWidget#watching { background: $band; }
 QWidget#watching QLabel { color: $on_band; font-weight: bold; }
 QWidget#watching QToolButton { color: $on_band; font-size: 11pt; padding: 3px 10px; border: 1px solid $on_band_muted; }

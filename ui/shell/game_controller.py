@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import logging
-import secrets
-import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,7 +12,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from core.catalog import CATALOG
 from core.data import DataError
-from core.record import SEED_BITS, Header, dump
+from core.record import Header, dump
 from core.session import AnySession, Session
 from ui.dialogs import ask, questions
 from ui.dialogs.questions import Way
@@ -27,6 +25,7 @@ from ui.files.shelf import InUse, Shelf
 from ui.look.style import Style
 from ui.look.text import translate
 from ui.settings import Settings
+from ui.shell.rematch import afresh, rematch
 from ui.shell.tabs import Tabs
 from ui.shell.waiting_games import tell_in_use
 
@@ -82,9 +81,14 @@ class GameController(QObject):
         """The same table once more; a game in progress is asked about, and goes to the hangar."""
         if page.touched and page.play.outcome is None and not questions.may_restart(self._window):
             return
+        self._replace(page, afresh(page.header))
+
+    def play_again(self, page: GamePage) -> None:
+        """The same players once more, in place of a game that is over."""
+        self._replace(page, rematch(page.header, page.session))
+
+    def _replace(self, page: GamePage, header: Header) -> None:
         at = self._tabs.indexOf(page)
-        created = time.strftime("%Y-%m-%dT%H:%M:%S")
-        header = msgspec.structs.replace(page.header, seed=secrets.randbits(SEED_BITS), created=created, resumed=False)
         if self.close(page):
             self.start(header, at)
 

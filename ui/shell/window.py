@@ -110,6 +110,7 @@ class MainWindow(QMainWindow):
             actions.undo: lambda page: page.presenter.undo(),
             actions.redo: lambda page: page.presenter.redo(),
             actions.hint: lambda page: page.presenter.advice.ask(),
+            actions.since: lambda page: page.presenter.showing.tell_again(),
             actions.pause: lambda page: page.presenter.bots.halt(actions.pause.isChecked()),
             actions.step: lambda page: page.presenter.bots.step(),
             actions.zoom_in: lambda page: page.presenter.view.table.zoom_in(),
@@ -123,12 +124,9 @@ class MainWindow(QMainWindow):
     def _add(self, page: GamePage) -> None:
         page.changed.connect(self._mirror)
         page.rule_asked.connect(lambda rule: self.show_rules(page.header.game, rule))
-        from ui.panels.watching import PauseNote, WatchBar
+        from ui.shell.page_bars import bring_bars
 
-        if page.presenter.seating.watched:
-            page.bring(WatchBar(page.presenter, self.menu_actions, page.set_pace))
-        elif page.has_bots:
-            page.lay_under(PauseNote(page.presenter, self.menu_actions))
+        bring_bars(page, self.menu_actions, self.games, self.tabs)
 
     # --- what a person can ask for -----------------------------------------------------------------------
 

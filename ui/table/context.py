@@ -51,11 +51,6 @@ class Context(Generic[S]):
             return ()
         return self.play.legal(seat)
 
-    @property
-    def scores(self) -> list[tuple[Seat, int]]:
-        """The score of every seat, as far as the viewer knows."""
-        return list(enumerate(self.table.scores(self.play.view(self.viewer.seat))))
-
     def in_words(self, actions: Iterable[Action], seat: Seat) -> list[tuple[str, Action]]:
         """Actions of a seat with what they are called."""
         view = self.play.view(seat)

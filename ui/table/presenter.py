@@ -184,9 +184,10 @@ class Presenter(QObject):
     def close(self) -> None:
         """Stop whatever could still happen by itself, and clear the table."""
         self.picture_scale.stop()
+        # The end of a film is told, and may ask for something.
+        self.scene.motion.skip()
         self._formalities.stop()
         self.story.drop()
-        self.scene.motion.skip()
         self.bots.close()
         self.advice.close()
         self._unsubscribe()

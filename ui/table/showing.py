@@ -95,6 +95,11 @@ class Showing(QObject):
             self._story.drop()
             self._show_present(animated=False)
 
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The score of every seat in what is shown."""
+        return tuple(self._context.table.scores(self.view))
+
     def tell_again(self) -> None:
         """Show once more what others did since the viewer's last turn, or say that they did nothing."""
         entries = since_last_turn(self._context.play, self._context.viewer.seat)

@@ -63,7 +63,7 @@ def told(presenter: Presenter) -> tuple[Any, ...]:
     return (
         presenter.scene.standing(),
         presenter.moves.in_words(),
-        presenter.context.scores,
+        presenter.showing.scores,
         presenter.game_log.lines(presenter.viewer.seat),
         presenter.undo_history.undo_text(),
         presenter.undo_history.redo_text(),

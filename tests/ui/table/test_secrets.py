@@ -30,7 +30,7 @@ def told(presenter: Presenter) -> tuple[Any, ...]:
         presenter.moves.in_words(),
         presenter.undo_history.undo_text(),
         presenter.undo_history.redo_text(),
-        presenter.context.scores,
+        presenter.showing.scores,
         presenter.view.table.accessibleDescription(),
         presenter.view.toast.isVisible(),
     )
