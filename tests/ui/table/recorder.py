@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
+from core.bots.levels import bot_for
 from core.game import Seat
+from core.players import Kind
 from tests.ui.table.tables import take_the_table
 from ui.table.pieces import Layout
 from ui.table.presenter import Presenter
@@ -27,8 +30,12 @@ class Seen(NamedTuple):
 class Recorder:
     """Lets a table go on without a clock on the wall, and writes down what it shows."""
 
-    def __init__(self, presenter: Presenter, seed: int = 0) -> None:
+    def __init__(self, presenter: Presenter, seed: int = 0, level: Kind = Kind.RANDOM) -> None:
+        """People play as a bot of this level would, without brooding."""
         self.presenter = presenter
+        self.looked: Callable[[], object] = lambda: None
+        """Called whenever something is shown for a while."""
+        self._bot = bot_for(presenter.play.game.id, level)
         self.seen: list[Seen] = []
         self.beats: list[tuple[Beat, int]] = []
         """Every beat of what was played, with the milliseconds that the pace of the table gives it."""
@@ -59,6 +66,7 @@ class Recorder:
             now = presenter.story.now
             beat = None if now is None else now.beat
             self.seen.append(Seen(presenter.scene.layout_shown, beat, story.interval(), presenter.showing.at))
+            self.looked()
             _ring(story)
         elif bots.isActive():
             _ring(bots)
@@ -76,7 +84,7 @@ class Recorder:
     def play(self, entries: int) -> None:
         """Play at random until so many entries lie on the table, and let people see it all."""
         presenter = self.presenter
-        for _ in range(40 * entries):
+        for _ in range(100 + 40 * entries):
             if not presenter.story.holding and (presenter.play.cursor >= entries or not presenter.play.to_act):
                 return
             if self.tick():
@@ -85,7 +93,7 @@ class Recorder:
                 presenter.moves.turn_page()
             elif (seat := self.person()) is not None:
                 view = presenter.play.view(seat)
-                presenter.moves.submit(presenter.play.game.sample(view, seat, self._rng))
+                presenter.moves.submit(self._bot.choose(presenter.play.game, view, seat, self._rng, 0.0))
         raise AssertionError("the game does not go on")
 
 
