@@ -23,7 +23,6 @@ from app.language import Languages
 from app.log import NAME, Log, report_errors
 from app.system.home import find_home
 from ui.dialogs import ask
-from ui.hangar.previews import Previews
 from ui.look.style import WIDGETS, Style
 from ui.settings import Settings
 from ui.shell.window import MainWindow
@@ -90,7 +89,7 @@ def create_window(application: QApplication) -> MainWindow:
     language = languages.choose(settings.language)
     style = Style(application, settings.appearance)
     shelf = Library(data / "autosave", settings)
-    window = MainWindow(settings, shelf, Previews(cache / "previews"), style, language)
+    window = MainWindow(settings, shelf, cache / "previews", style, language)
     window.settings_changed.connect(lambda: _speak(window, languages, settings))
     tell = partial(ask.tell, window)
     reports = CrashReports(data / "reports", tell, data / LOGS / NAME)

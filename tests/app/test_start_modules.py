@@ -16,7 +16,10 @@ HEAVY = {
     "importlib.metadata",
     "email",
     "html",
+    "concurrent.futures",
     "PySide6.QtNetwork",
+    "ui.hangar.previews",
+    "ui.hangar.saved_shelf",
     "ui.table.kit",
     "ui.table.presenter",
 }

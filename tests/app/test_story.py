@@ -19,7 +19,6 @@ from tests.app.screen import HEIGHT, WIDTH, Screen
 from tests.app.waiting import wait_for
 from tests.ui.table.driver import Driver
 from tests.whole import state_of
-from ui.hangar.previews import Previews
 from ui.look.style import Style
 from ui.settings import Settings
 from ui.shell.window import MainWindow
@@ -47,7 +46,7 @@ class Twin:
         settings.speed = Speed.OFF
         style = Style(qapp, settings.appearance)
         library = Library(folder / "autosave", settings)
-        self._window = MainWindow(settings, library, Previews(folder / "previews"), style, "en")
+        self._window = MainWindow(settings, library, folder / "previews", style, "en")
         self._window.resize(WIDTH, HEIGHT)
         self._window.show()
 

@@ -24,7 +24,6 @@ from core.game import Illegal
 from core.loops.reasons import Reason
 from tests.ui.table.tables import session_of, table_for, take_the_table
 from ui.catalog import TEXTS
-from ui.hangar.previews import Previews
 from ui.look import text
 from ui.look.style import Style
 from ui.settings import Appearance, Settings
@@ -216,7 +215,7 @@ def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path, french: None) -> It
     settings.speed = Speed.OFF
     library = Library(tmp_path / "autosave", settings)
     style = Style(qapp, Appearance.LIGHT)
-    window = MainWindow(settings, library, Previews(tmp_path / "previews"), style, "fr")
+    window = MainWindow(settings, library, tmp_path / "previews", style, "fr")
     qtbot.addWidget(window)
     yield window
     style.deleteLater()

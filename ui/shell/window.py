@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 from ui.files.saving import SUFFIX
 from ui.files.shelf import Shelf
 from ui.hangar.hangar import Hangar
-from ui.hangar.previews import Previews
 from ui.look import plain_text
 from ui.look.screen_fit import keep_on_screen, lies_in, room_for, smallest_room
 from ui.look.style import Style
@@ -41,12 +40,13 @@ class MainWindow(QMainWindow):
 
     settings_changed = Signal()
 
-    def __init__(self, settings: Settings, shelf: Shelf, previews: Previews, style: Style, language: str) -> None:
+    def __init__(self, settings: Settings, shelf: Shelf, pictures: Path, style: Style, language: str) -> None:
+        """`pictures` is the folder where pictures of saved games are kept."""
         super().__init__()
         self._settings = settings
         self._style = style
         self.language = language
-        self.hangar = Hangar(shelf, previews, style.theme)
+        self.hangar = Hangar(shelf, pictures, style.theme)
         self.tabs = Tabs(self.hangar, self)
         self.games = GameController(self, self.tabs, shelf, settings, style)
         self.waiting = WaitingGames(self, shelf, settings)
