@@ -22,7 +22,6 @@ from app.journals.library import Library
 from app.language import Languages
 from app.log import NAME, Log, report_errors
 from app.system.home import find_home
-from ui.dialogs import ask
 from ui.look.style import WIDGETS, Style
 from ui.settings import Settings
 from ui.shell.window import MainWindow
@@ -91,8 +90,7 @@ def create_window(application: QApplication) -> MainWindow:
     shelf = Library(data / "autosave", settings)
     window = MainWindow(settings, shelf, cache / "previews", style, language)
     window.settings_changed.connect(lambda: _speak(window, languages, settings))
-    tell = partial(ask.tell, window)
-    reports = CrashReports(data / "reports", tell, data / LOGS / NAME)
+    reports = CrashReports(data / "reports", partial(_tell, window), data / LOGS / NAME)
     reports.install()
     report_errors(reports.write)
     return window
@@ -110,6 +108,13 @@ def _come_forward(window: MainWindow, file: Path | None) -> None:
     window.activateWindow()
     if file is not None:
         window.games.open(file)
+
+
+def _tell(window: MainWindow, sentence: str, detail: str) -> None:
+    # The first paint does not wait for the dialog in which errors are told.
+    from ui.dialogs import ask
+
+    ask.tell(window, sentence, detail)
 
 
 def _speak(window: MainWindow, languages: Languages, settings: Settings) -> None:
