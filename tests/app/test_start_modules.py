@@ -27,7 +27,10 @@ HEAVY = {
     "ui.hangar.saved_shelf",
     "ui.shell.game_controller",
     "ui.table.kit",
+    "ui.table.pieces",
     "ui.table.presenter",
+    "ui.table.stage.motion",
+    "ui.table.stage.painting",
 }
 """What takes long to import and is not needed for the first paint."""
 

@@ -23,7 +23,7 @@ from ui.look.style import Style
 from ui.settings import Settings
 from ui.shell.window import MainWindow
 from ui.table.pieces import CONFIRM
-from ui.table.stage.motion import Speed
+from ui.table.stage.speed import Speed
 
 pytestmark = pytest.mark.skipif(
     not (shutil.which("Xvfb") and shutil.which("xdotool")), reason="needs Xvfb and xdotool (make test installs them)"

@@ -10,10 +10,10 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication
 
+from ui.look.fonts import load_fonts
 from ui.look.theme import DARK, DISPLAY_FACE, LIGHT, TEXT_FACE, Theme
 from ui.settings import Appearance
 from ui.table.art.surfaces import VERMILION, tint
-from ui.table.stage.painting import load_fonts
 
 POINTS: Final = 11
 WIDGETS: Final = ("-style", "Fusion")

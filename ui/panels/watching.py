@@ -12,7 +12,7 @@ from ui.look.field_names import name_field
 from ui.look.text import translate
 from ui.shell.menu_actions import MenuActions
 from ui.table.presenter import Presenter
-from ui.table.stage.motion import Speed
+from ui.table.stage.speed import Speed
 
 NARROWEST: Final = 70
 """How far a list shrinks where there is little room."""

@@ -22,7 +22,7 @@ from ui.look.theme import Theme
 from ui.settings import Hints, Settings
 from ui.table.bots.bot_process import BotProcess
 from ui.table.presenter import Presenter
-from ui.table.stage.motion import Speed
+from ui.table.stage.speed import Speed
 
 if TYPE_CHECKING:
     from ui.panels.watching import WatchBar

@@ -26,10 +26,11 @@ from ui.table.page import TablePage
 from ui.table.perspective import Perspective
 from ui.table.showing import Showing
 from ui.table.stage.films import Films
-from ui.table.stage.motion import PAUSE, Speed
+from ui.table.stage.motion import PAUSE
 from ui.table.stage.painting import Pictures
 from ui.table.stage.picture_scale import PictureScale
 from ui.table.stage.scene import TableScene
+from ui.table.stage.speed import Speed
 from ui.table.undo import UndoHistory
 from ui.table.viewer import Viewer
 

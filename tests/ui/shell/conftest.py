@@ -15,7 +15,7 @@ from ui.dialogs import ask
 from ui.look.style import Style
 from ui.settings import Appearance, Settings
 from ui.shell.window import MainWindow
-from ui.table.stage.motion import Speed
+from ui.table.stage.speed import Speed
 
 
 @pytest.fixture

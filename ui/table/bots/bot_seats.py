@@ -21,8 +21,9 @@ from ui.table.context import AnyContext
 from ui.table.input.reactions import Reactions
 from ui.table.notice import Notice
 from ui.table.stage.films import Films
-from ui.table.stage.motion import PAUSE, Speed
+from ui.table.stage.motion import PAUSE
 from ui.table.stage.scene import TableScene
+from ui.table.stage.speed import Speed
 
 _LOG: Final = logging.getLogger(__name__)
 REACTION: Final = (900.0, 2400.0)
