@@ -8,7 +8,6 @@ import signal
 import socket
 import sys
 from functools import partial
-from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
@@ -22,6 +21,7 @@ from app.journals.library import Library
 from app.language import Languages
 from app.log import NAME, Log, report_errors
 from app.system.home import find_home
+from ui.look.shipped import COMMON
 from ui.look.style import WIDGETS, Style
 from ui.settings import Settings
 from ui.shell.window import MainWindow
@@ -125,7 +125,7 @@ def _speak(window: MainWindow, languages: Languages, settings: Settings) -> None
 
 def _icon() -> QIcon:
     picture = QPixmap()
-    picture.loadFromData((files("resources") / "common" / "voltige.svg").read_bytes())
+    picture.loadFromData((COMMON / "voltige.svg").read_bytes())
     return QIcon(picture)
 
 

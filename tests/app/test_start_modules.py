@@ -14,6 +14,7 @@ HEAVY = {
     "pymunk",
     "cffi",
     "importlib.metadata",
+    "importlib.resources",
     "email",
     "html",
     "concurrent.futures",
