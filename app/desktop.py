@@ -21,6 +21,7 @@ from app.journals.library import Library
 from app.language import Languages
 from app.log import NAME, Log, report_errors
 from app.system.home import find_home
+from app.system.qt_abort import explained_abort
 from ui.look.shipped import COMMON
 from ui.look.style import WIDGETS, Style
 from ui.settings import Settings
@@ -71,7 +72,8 @@ def _settle() -> None:
 def create_application() -> QApplication:
     """The application under its name, by which its folders are called."""
     find_home()
-    application = QApplication([*sys.argv[:1], *WIDGETS])
+    with explained_abort():
+        application = QApplication([*sys.argv[:1], *WIDGETS])
     application.setOrganizationName("Voltige")
     application.setApplicationName("Voltige")
     application.setDesktopFileName("voltige")

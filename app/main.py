@@ -10,7 +10,7 @@ from pathlib import Path
 
 from app import terminal, version
 from app.refusal import Refusal
-from app.system.display import check_display
+from app.system.display import require_display
 from app.system.parts import all_parts
 
 
@@ -25,7 +25,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 return _think()
             # Until the window stands nothing becomes garbage, and looking for it would take a tenth of the time.
             gc.disable()
-            check_display()
+            require_display()
             from app.desktop import run
 
             return run(options.file)

@@ -21,6 +21,7 @@ HEAVY = {
     "logging.handlers",
     "pickle",
     "concurrent.futures",
+    "ctypes",
     "secrets",
     "PySide6.QtNetwork",
     "core.loading",
