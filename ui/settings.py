@@ -12,7 +12,7 @@ from PySide6.QtCore import QByteArray, QSettings
 from core.game import Value
 from core.players import Player, TakeBack
 from ui.table.input.gesture_mode import GestureMode
-from ui.table.stage.motion import Speed
+from ui.table.stage.speed import Speed
 from ui.table.story.pace import Pace
 
 MOST_RECENT: Final = 10

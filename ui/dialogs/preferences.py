@@ -13,7 +13,7 @@ from ui.dialogs.fitting_scroll_area import FittingScrollArea
 from ui.look.text import Phrase, translate
 from ui.settings import Appearance, Hints, Language, Settings, Thinking
 from ui.table.input.gesture_mode import GestureMode
-from ui.table.stage.motion import Speed
+from ui.table.stage.speed import Speed
 from ui.table.story.pace_words import pace_words
 
 E = TypeVar("E", bound=StrEnum)

@@ -11,8 +11,6 @@ from core.session import AnySession
 from ui.files.reading import digest
 from ui.look.text import translate
 
-SUFFIX = ".voltige"
-
 
 class Unsaved(Exception):
     """A game that could not be written; the message is a sentence for people."""
@@ -27,8 +25,3 @@ def save(path: Path, header: Header, session: AnySession) -> str:
         words = translate("shell", "The game could not be saved as {path}: {reason}. What was there is untouched.")
         raise Unsaved(words.format(path=path, reason=file.errorString()))
     return digest(data)
-
-
-def with_suffix(path: Path) -> Path:
-    """The path with our ending, where the person gave none."""
-    return path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX)

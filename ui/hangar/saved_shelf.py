@@ -8,8 +8,8 @@ from pathlib import Path
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from ui.hangar.saved_tile import CAPTION, SavedTile, stamp_of
 from ui.hangar.tile_flow import Flow
-from ui.hangar.tiles import CAPTION, SavedTile, stamp_of
 from ui.look.explanation import Explanation
 from ui.look.style import display_font
 from ui.look.text import Phrase, translate
@@ -19,14 +19,17 @@ from ui.look.theme import Theme
 class SavedShelf(QWidget):
     """Tiles for files, or a sentence while there are none."""
 
+    chosen = Signal(Path)
+    removed = Signal(Path)
     more_asked = Signal()
     clearing_asked = Signal()
 
-    def __init__(self, heading: Phrase, empty: Phrase, tile: Callable[[Path], SavedTile]) -> None:
+    def __init__(self, heading: Phrase, empty: Phrase, file_of: Callable[[Path], Path | None]) -> None:
+        """`file_of` gives the file by whose name people know a game."""
         super().__init__()
         self._heading = heading
         self._empty = empty
-        self._tile = tile
+        self._file_of = file_of
         self._label = QLabel()
         self._label.setFont(display_font(15))
         self._clear = QPushButton()
@@ -56,7 +59,7 @@ class SavedShelf(QWidget):
         tiles = []
         for path in files:
             tile = there.get(path)
-            tiles.append(tile if tile is not None and tile.stamp == stamp_of(path) else self._tile(path))
+            tiles.append(tile if tile is not None and tile.stamp == stamp_of(path) else self._tile(path, theme))
         self._flow.fill(tiles)
         self._sentence.setVisible(not files)
         self._more.setVisible(more)
@@ -76,3 +79,9 @@ class SavedShelf(QWidget):
         self._clear.setText(translate("shell", "Remove all…"))
         for tile in self.tiles():
             tile.retranslate()
+
+    def _tile(self, path: Path, theme: Theme) -> SavedTile:
+        tile = SavedTile(path, self._file_of(path), theme)
+        tile.clicked.connect(lambda: self.chosen.emit(path))
+        tile.removed.connect(lambda: self.removed.emit(path))
+        return tile

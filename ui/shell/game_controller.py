@@ -18,9 +18,10 @@ from ui.dialogs import ask, questions
 from ui.dialogs.questions import Way
 from ui.files import opening
 from ui.files.opening import Opened
-from ui.files.reading import Unreadable, contents, has_more, read, same_file
+from ui.files.paths import SUFFIX, same_file, with_suffix
+from ui.files.reading import Unreadable, contents, has_more, read
 from ui.files.record_text import problem_text
-from ui.files.saving import SUFFIX, Unsaved, with_suffix
+from ui.files.saving import Unsaved
 from ui.files.shelf import InUse, Shelf
 from ui.look.style import Style
 from ui.look.text import translate

@@ -28,10 +28,10 @@ from ui.table.page import TablePage
 from ui.table.perspective import Perspective
 from ui.table.showing import Showing
 from ui.table.stage.films import Films
-from ui.table.stage.motion import Speed
 from ui.table.stage.painting import Pictures
 from ui.table.stage.picture_scale import PictureScale
 from ui.table.stage.scene import TableScene
+from ui.table.stage.speed import Speed
 from ui.table.story.pace import Pace, times_for
 from ui.table.story.pages import Pages
 from ui.table.story.story import Story

@@ -19,7 +19,7 @@ from ui.panels.watching import PauseNote, WatchBar
 from ui.settings import Settings, Thinking
 from ui.shell.game_page import GamePage
 from ui.shell.window import MainWindow
-from ui.table.stage.motion import Speed
+from ui.table.stage.speed import Speed
 from ui.table.story.pace import Pace
 
 

@@ -16,12 +16,12 @@ from core.players import Kind, Player, TakeBack
 from core.record import Header, header_of
 from core.session import Session
 from ui.catalog import TABLES, TEXTS
+from ui.look.fonts import load_fonts
 from ui.look.names import NAMES
 from ui.look.theme import LIVERIES
 from ui.table.bots.bot_process import AtOnce, Thinker
 from ui.table.presenter import Presenter
-from ui.table.stage.motion import Speed
-from ui.table.stage.painting import load_fonts
+from ui.table.stage.speed import Speed
 from ui.table.story.pace import UNSEEN, Times
 
 HUMAN, BOT = Kind.HUMAN, Kind.RANDOM

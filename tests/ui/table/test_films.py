@@ -21,7 +21,8 @@ from tests.whole import behind, state_of
 from ui.table.pieces import FILM_BUTTONS, PRACTISE, REPLAY, RETRY, SLOWLY
 from ui.table.presenter import Presenter
 from ui.table.stage.items import PieceItem
-from ui.table.stage.motion import FRAMES, SLOW_MOTION, Speed
+from ui.table.stage.motion import FRAMES, SLOW_MOTION
+from ui.table.stage.speed import Speed
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -19,7 +19,7 @@ from tests.whole import state_of
 from ui.table.bots import bot_seats
 from ui.table.bots.bot_process import Errand, Task, Then, Trouble
 from ui.table.presenter import Presenter
-from ui.table.stage.motion import Speed
+from ui.table.stage.speed import Speed
 from ui.table.story.pace import TIMES, Pace
 
 PERSON = 0

@@ -22,7 +22,7 @@ from ui.catalog import TABLES, TEXTS
 from ui.look.names import NAMES
 from ui.look.theme import LIVERIES
 from ui.table.presenter import Presenter
-from ui.table.stage.motion import Speed
+from ui.table.stage.speed import Speed
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

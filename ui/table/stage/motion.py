@@ -3,24 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from enum import StrEnum
 from typing import Final, Protocol
 
 from PySide6.QtCore import QEasingCurve, QElapsedTimer, QObject, Qt, QTimer, QVariantAnimation, Signal
 
 from ui.table.pieces import Piece
+from ui.table.stage.speed import Speed
 
 Film = Iterator[tuple[Piece, ...]]
 """Sixty times a second: the pieces that move, each where it is and as it looks then."""
-
-
-class Speed(StrEnum):
-    """How fast things move on the table."""
-
-    OFF = "off"
-    FAST = "fast"
-    NORMAL = "normal"
-    SLOW = "slow"
 
 
 GLIDE: Final = {Speed.OFF: 0, Speed.FAST: 120, Speed.NORMAL: 200, Speed.SLOW: 420}

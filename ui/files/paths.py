@@ -1,0 +1,22 @@
+"""The paths of saved games: their ending, and whether two of them lead to one file."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Final
+
+SUFFIX: Final = ".voltige"
+
+
+def with_suffix(path: Path) -> Path:
+    """The path with our ending, where the person gave none."""
+    return path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX)
+
+
+def same_file(one: Path, other: Path) -> bool:
+    """Whether two paths lead to the same file, or would if it were there."""
+    try:
+        return one.samefile(other)
+    except OSError:
+        return os.path.realpath(one) == os.path.realpath(other)
