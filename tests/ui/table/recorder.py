@@ -35,6 +35,8 @@ class Recorder:
         self.presenter = presenter
         self.looked: Callable[[], object] = lambda: None
         """Called whenever something is shown for a while."""
+        self.glided: Callable[[], object] = presenter.scene.motion.skip
+        """Called to let things come to where they are shown."""
         self._bot = bot_for(presenter.play.game.id, level)
         self.seen: list[Seen] = []
         self.beats: list[tuple[Beat, int]] = []
@@ -60,6 +62,7 @@ class Recorder:
     def tick(self) -> bool:
         """Let pass what the table waits for; whether it waited for anything but a person."""
         presenter = self.presenter
+        self.glided()
         presenter.scene.motion.skip()
         story, bots = presenter.story.clock, presenter.bots.clock
         if story.isActive():
