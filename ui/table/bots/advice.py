@@ -7,14 +7,13 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject, QRect, QTimer
+from PySide6.QtCore import QObject, QTimer
 
 from core.bots.levels import ADVISER
 from core.game import Action, Seat, State
 from ui.look.text import translate
 from ui.table.bots.bot_process import BotProcess, Inquiry, Task, Then, Thinker
 from ui.table.context import AnyContext
-from ui.table.input.aim import around
 from ui.table.input.gesture_input import GestureInput
 from ui.table.page import TablePage
 from ui.table.pieces import CONFIRM, Click, Gesture, Place
@@ -187,15 +186,7 @@ class Advice(QObject):
         self._say(translate("table", "There is no hint this time."))
 
     def _say(self, sentence: str) -> None:
-        self._said = self._page.toast.say(sentence, about=self._advised)
-
-    def _advised(self) -> list[QRect]:
-        """Where on the page the advised pieces and places are."""
-        page, scene = self._page, self._scene
-        found = [
-            scene.zone(id) or (item.piece if (item := scene.item(id)) else None) for id in self._input.lighting.advised
-        ]
-        return [page.rect_of(around(place)) for place in found if place is not None]
+        self._said = self._page.toast.say(sentence, about=self._input.lighting.advised)
 
 
 def _sentence(move: str, why: str) -> str:
