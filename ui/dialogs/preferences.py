@@ -38,7 +38,7 @@ class Preferences(QDialog):
         self.appearance = choice(Phrase("shell", "&Colours"), _appearances, settings.appearance, "appearance")
         self.speed = choice(Phrase("shell", "&Animation"), _speeds, settings.speed, "speed")
         self.hands = choice(Phrase("shell", "&Move pieces by"), _hands, settings.gesture_mode, "hands")
-        self.hints = choice(Phrase("shell", "&Hints and odds"), _hints, settings.hints, "hints")
+        self.hints = choice(Phrase("shell", "&Hints, and odds if any"), _hints, settings.hints, "hints")
         self.thinking = choice(Phrase("shell", "&Bots think"), _thinking, settings.thinking, "thinking")
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
