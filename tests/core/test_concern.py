@@ -10,7 +10,7 @@ import pytest
 from core.catalog import CATALOG
 from core.concern import concerned
 from core.game import Deed, Event, Milestone, Seat, Value
-from core.jump.box import PARACHUTISTS
+from core.jump.box import PARACHUTISTS, Plane
 from core.jump.events import Evacuated, PlaceChanged
 from core.session import Session
 from core.targets.events import Attributed, Disarmed, Stolen
@@ -50,18 +50,17 @@ def test_what_belongs_to_somebody_concerns_them() -> None:
     assert concerned(Stolen(seat=2, victim=0, die=7, discs=(1, 5)), 3) == {0, 2}
     assert concerned(Attributed(disc=3, totals=(0, 0, 4), seat=None), 3) == set()
     for seats, each in PARACHUTISTS.items():
-        assert concerned(Evacuated("red", (0, each)), seats) == {0, 1}
-        assert concerned(PlaceChanged(1, each, "red", 2, None), seats) == {1}
-        assert concerned(PlaceChanged(1, each, "red", 2, 0), seats) == {0, 1}
+        assert concerned(Evacuated(Plane.RED, (0, each)), seats) == {0, 1}
+        assert concerned(PlaceChanged(1, each, Plane.RED, 2, None), seats) == {1}
+        assert concerned(PlaceChanged(1, each, Plane.RED, 2, 0), seats) == {0, 1}
 
 
 @pytest.mark.parametrize("id", sorted(CATALOG))
 def test_every_event_of_every_game_concerns_those_it_names(id: str) -> None:
     for seats in (min(CATALOG[id].seats), max(CATALOG[id].seats)):
         for event in happened(id, seats, 250):
-            named = set[int]()
-            for value in (getattr(event, field, None) for field in SEATED):
-                named |= set(value) if isinstance(value, tuple) else {value} - {None}
+            values = [getattr(event, field, None) for field in SEATED]
+            named = {seat for value in values for seat in (value if isinstance(value, tuple) else (value,))} - {None}
             assert named <= concerned(event, seats) <= set(range(seats)), event
 
 

@@ -57,6 +57,7 @@ class Figures(QWidget):
 
     def _added(self) -> tuple[QLabel, QLabel]:
         name, figure = QLabel(), QLabel()
+        name.setWordWrap(True)
         figure.setAlignment(RIGHT)
         for column, label in enumerate((name, figure)):
             self._grid.addWidget(label, len(self._rows), column)

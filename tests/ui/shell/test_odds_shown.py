@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from app.journals.library import Library
@@ -26,6 +26,7 @@ from ui.panels.scores_panel import ScoresPanel
 from ui.settings import Hints, Settings
 from ui.shell.docks import Docks
 from ui.shell.window import MainWindow
+from ui.table.bots.odds import OddsFigure
 from ui.table.pieces import CONFIRM, Place
 from ui.table.presenter import Presenter
 
@@ -236,3 +237,11 @@ def test_every_figure_says_what_it_counts(window: MainWindow, qtbot: QtBot, pane
 def test_a_free_programme_counts_from_the_first_point(window: MainWindow, qtbot: QtBot, at_once: list[Slow]) -> None:
     panel = asked(window, qtbot, given(free={0: "T6 L7 R8 D5"}, scores={0: ALL_FOUR}).state)
     assert [line.label for line in panel.figures.lines][:2] == ["All cards completed", "12 or more"]
+
+
+def test_long_labels_leave_the_numbers_their_room(window: MainWindow, qtbot: QtBot, panel: OddsPanel) -> None:
+    panel.figures.show_lines((OddsFigure("In some languages it takes many more words to say this", "75.6 %"),))
+    QApplication.processEvents()
+    number = panel.figures.findChildren(QLabel)[1]
+    assert number.width() >= number.sizeHint().width()
+    assert panel.rect().contains(QRect(number.mapTo(panel, QPoint()), number.size()))
