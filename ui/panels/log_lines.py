@@ -58,8 +58,12 @@ class LineDelegate(QStyledItemDelegate):
     def __init__(self, view: QListView) -> None:
         super().__init__(view)
         self._view = view
-        self._heights: dict[tuple[str, int, str], int] = {}
-        """By the words, their room and their font."""
+        self._heights: dict[tuple[Entry, int], int] = {}
+        """By the line and the width of the list; a long log is laid out with every move."""
+
+    def forget(self) -> None:
+        """Measure every line again, in other letters."""
+        self._heights.clear()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         entry, wide = _entry(index), self._view.viewport().width()
@@ -93,10 +97,10 @@ class LineDelegate(QStyledItemDelegate):
         return font
 
     def _height(self, entry: Entry, wide: int) -> int:
-        room, font = _room(entry, QRect(0, 0, wide, 0)), self._font(entry)
-        key = entry.text, room.width(), font.key()
+        key = entry, wide
         if key not in self._heights:
-            self._heights[key] = QFontMetrics(font).boundingRect(room, WORDS, entry.text).height()
+            room = _room(entry, QRect(0, 0, wide, 0))
+            self._heights[key] = QFontMetrics(self._font(entry)).boundingRect(room, WORDS, entry.text).height()
         return self._heights[key]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import QAbstractListModel, QItemSelectionModel, QModelIndex, Qt
+from PySide6.QtCore import QAbstractListModel, QEvent, QItemSelectionModel, QModelIndex, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
@@ -57,7 +57,8 @@ class LogList(QListView):
         super().__init__(parent)
         self._lines = Lines()
         self.setModel(self._lines)
-        self.setItemDelegate(LineDelegate(self))
+        self._delegate = LineDelegate(self)
+        self.setItemDelegate(self._delegate)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         # A bar that comes and goes would change the width after the lines were wrapped to it.
@@ -86,6 +87,12 @@ class LogList(QListView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         super().keyPressEvent(event)
         self._scrolled()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._delegate.forget()
+            self.scheduleDelayedItemsLayout()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
