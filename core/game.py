@@ -5,11 +5,14 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from enum import StrEnum
-from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
+from typing import Annotated, Any, Generic, Protocol, TypeVar, runtime_checkable
 
 import msgspec
 
-Seat = int
+from core.concern import Owned
+
+Seat = Annotated[int, Owned(lambda seat, seats: seat)]
+"""A player, by number; `core.concern.concerned` finds it in the fields of events."""
 NATURE: Seat = -1
 """The seat of chance: it shuffles, rolls and draws lots, and its outcomes are recorded like any move."""
 
@@ -27,6 +30,16 @@ class Action(Value, frozen=True, gc=False, tag=True, omit_defaults=True):
 
 class Event(Value, frozen=True, gc=False, tag=True):
     """What has happened, for logs and animation. Events carry card ids, never faces, and are public."""
+
+
+class Milestone(Event, frozen=True, gc=False):
+    """What belongs to nobody's turn: a round that begins, points that are counted, the end."""
+
+
+class Deed(Event, frozen=True, gc=False):
+    """What belongs to the turn of its `seat`, whoever's move brought it about, and what follows with it."""
+
+    seat: Seat
 
 
 class Options(Value, frozen=True, gc=False):

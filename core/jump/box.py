@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from enum import StrEnum
 from functools import partial
-from typing import Final
+from typing import Annotated, Final
 
+from core.concern import Owned
 from core.data import load, require, rules_version
-from core.game import Value
+from core.game import Seat, Value
 
 GAME: Final = "jump"
 SEATS: Final = range(2, 6)
@@ -153,6 +154,15 @@ SESSIONS: Final = PLAYERS.sessions
 REST: Final = rest(CARDS)
 PARACHUTISTS: Final = {seats: pawns - 1 for seats, pawns in PLAYERS.pawns.items()}
 """The parachutists of each player, by the number of players."""
+
+
+def owner_among(pawn: int, seats: int) -> Seat:
+    """Whose parachutist it is, by the number of players."""
+    return pawn // PARACHUTISTS[seats]
+
+
+Pawn = Annotated[int, Owned(owner_among)]
+"""A parachutist."""
 
 MOVES: Final[dict[str, tuple[int | None, int]]] = {
     f"{colour}{step:+d}": (INDEX.get(Plane(colour)) if colour != WHITE else None, step)

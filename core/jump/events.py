@@ -5,8 +5,8 @@ from __future__ import annotations
 from enum import StrEnum
 
 from core.cards import Cards
-from core.game import Event, Seat
-from core.jump.box import Ground, Plane
+from core.game import Deed, Event, Milestone, Seat
+from core.jump.box import Ground, Pawn, Plane
 
 
 class Void(StrEnum):
@@ -18,29 +18,28 @@ class Void(StrEnum):
     WIND_UNUSED = "wind_unused"
 
 
-class HolderDrawn(Event, frozen=True, gc=False):
+class HolderDrawn(Milestone, frozen=True, gc=False):
     """The first holder of the black pawn was drawn by lot."""
 
     seat: Seat
 
 
-class DeckShuffled(Event, frozen=True, gc=False):
+class DeckShuffled(Milestone, frozen=True, gc=False):
     """The deck was made of these many cards."""
 
     cards: int
 
 
-class Dealt(Event, frozen=True, gc=False):
+class Dealt(Deed, frozen=True, gc=False):
     """A seat drew cards from the deck."""
 
-    seat: Seat
     cards: Cards
 
 
 class Seated(Event, frozen=True, gc=False):
     """A parachutist took a place."""
 
-    pawn: int
+    pawn: Pawn
     plane: Plane
     place: int
 
@@ -51,17 +50,15 @@ class Picked(Event, frozen=True, gc=False):
     seat: Seat
 
 
-class Revealed(Event, frozen=True, gc=False):
+class Revealed(Deed, frozen=True, gc=False):
     """A seat's card was turned over."""
 
-    seat: Seat
     card: int
 
 
-class Voided(Event, frozen=True, gc=False):
+class Voided(Deed, frozen=True, gc=False):
     """A revealed card has no effect."""
 
-    seat: Seat
     card: int
     why: Void
 
@@ -96,7 +93,7 @@ class Blown(Event, frozen=True, gc=False):
 class Jumped(Event, frozen=True, gc=False):
     """A parachutist left its plane above a column."""
 
-    pawn: int
+    pawn: Pawn
     plane: Plane
     place: int
     column: int
@@ -106,7 +103,7 @@ class Shifted(Event, frozen=True, gc=False):
     """A wind moved the falling parachutist."""
 
     seat: Seat
-    pawn: int
+    pawn: Pawn
     start: int
     stop: int
 
@@ -114,7 +111,7 @@ class Shifted(Event, frozen=True, gc=False):
 class Landed(Event, frozen=True, gc=False):
     """A parachutist came down; `aim` is the column it fell towards."""
 
-    pawn: int
+    pawn: Pawn
     aim: int
     column: int
     ground: Ground
@@ -124,17 +121,17 @@ class Evacuated(Event, frozen=True, gc=False):
     """A plane reached the end of the track; these left it, in this order."""
 
     plane: Plane
-    pawns: tuple[int, ...]
+    pawns: tuple[Pawn, ...]
 
 
 class PlaceChanged(Event, frozen=True, gc=False):
     """A parachutist moved to another place; `swapped` is the pawn that took its old one."""
 
     seat: Seat
-    pawn: int
+    pawn: Pawn
     plane: Plane
     place: int
-    swapped: int | None
+    swapped: Pawn | None
 
 
 class Discarded(Event, frozen=True, gc=False):
@@ -143,13 +140,13 @@ class Discarded(Event, frozen=True, gc=False):
     cards: Cards
 
 
-class BlackPawnPassed(Event, frozen=True, gc=False):
+class BlackPawnPassed(Milestone, frozen=True, gc=False):
     """The black pawn went to the left."""
 
     seat: Seat
 
 
-class SessionScored(Event, frozen=True, gc=False):
+class SessionScored(Milestone, frozen=True, gc=False):
     """A session ended: each player's result, and the score track after it."""
 
     session: int
@@ -157,13 +154,13 @@ class SessionScored(Event, frozen=True, gc=False):
     scores: tuple[int, ...]
 
 
-class SessionBegun(Event, frozen=True, gc=False):
+class SessionBegun(Milestone, frozen=True, gc=False):
     """The planes are back on their start spaces."""
 
     session: int
 
 
-class GameEnded(Event, frozen=True, gc=False):
+class GameEnded(Milestone, frozen=True, gc=False):
     """The last session was scored."""
 
     winners: tuple[Seat, ...]

@@ -7,7 +7,7 @@ from enum import StrEnum
 from core import game
 from core.cards import FACE_DOWN, Cards, Faces
 from core.game import Options, Seat, State, Value
-from core.jump.box import EMPTY_PLANES, LAST, PARACHUTISTS, PLACES, PLANES, Card
+from core.jump.box import EMPTY_PLANES, LAST, PARACHUTISTS, PLACES, PLANES, Card, owner_among
 
 Pawns = tuple[int, ...]
 Places = tuple[int | None, ...]
@@ -121,7 +121,7 @@ def on_turn(state: JumpState) -> Seat:
 
 def owner(state: JumpState, pawn: int) -> Seat:
     """Whose parachutist it is."""
-    return pawn // PARACHUTISTS[state.seats]
+    return owner_among(pawn, state.seats)
 
 
 def team(state: JumpState, seat: Seat) -> range:

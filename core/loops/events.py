@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from core.cards import Cards
-from core.game import Event, Seat
+from core.game import Event, Milestone, Seat
 
 
-class RoundBegun(Event, frozen=True, gc=False):
+class RoundBegun(Milestone, frozen=True, gc=False):
     """Cards were dealt; `seat` begins."""
 
     round: int
@@ -64,7 +64,7 @@ class Faulted(Event, frozen=True, gc=False):
     rule: str
 
 
-class RoundScored(Event, frozen=True, gc=False):
+class RoundScored(Milestone, frozen=True, gc=False):
     """`winner` is out of cards; everyone's points of this round."""
 
     winner: Seat
@@ -72,5 +72,5 @@ class RoundScored(Event, frozen=True, gc=False):
     totals: tuple[int, ...]
 
 
-class GameEnded(Event, frozen=True, gc=False):
+class GameEnded(Milestone, frozen=True, gc=False):
     winners: tuple[Seat, ...]

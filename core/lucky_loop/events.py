@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from core.cards import Cards
-from core.game import Event, Seat
+from core.game import Deed, Event, Milestone, Seat
 from core.lucky_loop.box import Dice
 
 
@@ -36,7 +36,7 @@ class DeckShuffled(Event, frozen=True, gc=False):
     deck: int
 
 
-class FirstPlayerChosen(Event, frozen=True, gc=False):
+class FirstPlayerChosen(Milestone, frozen=True, gc=False):
     """The first player was drawn by lot."""
 
     seat: Seat
@@ -49,16 +49,14 @@ class HandDealt(Event, frozen=True, gc=False):
     cards: Cards
 
 
-class RoundBegan(Event, frozen=True, gc=False):
+class RoundBegan(Milestone, frozen=True, gc=False):
     """The turn is back at the first player."""
 
     number: int
 
 
-class TurnBegan(Event, frozen=True, gc=False):
+class TurnBegan(Deed, frozen=True, gc=False):
     """A seat's turn began."""
-
-    seat: Seat
 
 
 class FinalPhaseReached(Event, frozen=True, gc=False):
@@ -67,7 +65,7 @@ class FinalPhaseReached(Event, frozen=True, gc=False):
     seat: Seat
 
 
-class GameEnded(Event, frozen=True, gc=False):
+class GameEnded(Milestone, frozen=True, gc=False):
     """The last round is over."""
 
     winners: tuple[Seat, ...]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from core.game import Event, Seat
+from core.game import Event, Milestone, Seat
 from core.targets.physics.tabletop import Shot
+from core.targets.state import Die
 
 
 class Fault(StrEnum):
@@ -16,13 +17,13 @@ class Fault(StrEnum):
     SEVERAL = "several"
 
 
-class FirstDrawn(Event, frozen=True, gc=False):
+class FirstDrawn(Milestone, frozen=True, gc=False):
     """The first player was drawn by lot."""
 
     seat: Seat
 
 
-class RoundBegun(Event, frozen=True, gc=False):
+class RoundBegun(Milestone, frozen=True, gc=False):
     """The towers are rebuilt; with no disc in the centre it is money time (T-17)."""
 
     round: int
@@ -42,7 +43,7 @@ class Flicked(Event, frozen=True, gc=False):
     """A finger met a die, the top one of its tower."""
 
     seat: Seat
-    die: int
+    die: Die
     shot: Shot
 
 
@@ -51,14 +52,14 @@ class Disarmed(Event, frozen=True, gc=False):
 
     seat: Seat
     by: Seat
-    out: int
-    again: tuple[int, ...]
+    out: Die
+    again: tuple[Die, ...]
 
 
 class Faulted(Event, frozen=True, gc=False):
     """A die is out for the round."""
 
-    die: int
+    die: Die
     fault: Fault
 
 
@@ -66,13 +67,13 @@ class Kept(Event, frozen=True, gc=False):
     """Of several dice that left a tower, this one stays where it stopped."""
 
     seat: Seat
-    die: int
+    die: Die
 
 
 class Rested(Event, frozen=True, gc=False):
     """A die that was flicked or pushed lies on the table."""
 
-    die: int
+    die: Die
     value: int
 
 
@@ -81,7 +82,7 @@ class Stolen(Event, frozen=True, gc=False):
 
     seat: Seat
     victim: Seat
-    die: int
+    die: Die
     discs: tuple[int, ...]
 
 
@@ -89,30 +90,30 @@ class TargetsCalled(Event, frozen=True, gc=False):
     """A disc is won for good by a die on its bull's-eye; every die on it is out (T-8)."""
 
     seat: Seat
-    die: int
+    die: Die
     disc: int
-    dice: tuple[int, ...]
+    dice: tuple[Die, ...]
 
 
-class TargetsMissed(Event, frozen=True, gc=False):
+class TargetsMissed(Milestone, frozen=True, gc=False):
     """Nobody announced this die in time (T-8)."""
 
-    die: int
+    die: Die
 
 
 class NotSeenCalled(Event, frozen=True, gc=False):
     """A seat was faster than the owner of this die: no Targets! for it (T-20)."""
 
     seat: Seat
-    die: int
+    die: Die
 
 
 class Doubled(Event, frozen=True, gc=False):
     """A seat took one of two equal dice back on top of a tower (T-9)."""
 
     seat: Seat
-    back: int
-    other: int
+    back: Die
+    other: Die
     value: int
     tower: Seat
 
@@ -123,14 +124,14 @@ class GoneBy(Event, frozen=True, gc=False):
     seat: Seat
 
 
-class Validated(Event, frozen=True, gc=False):
+class Validated(Milestone, frozen=True, gc=False):
     """The discs under a puck are won for good (T-13)."""
 
     seat: Seat
     discs: tuple[int, ...]
 
 
-class Attributed(Event, frozen=True, gc=False):
+class Attributed(Milestone, frozen=True, gc=False):
     """A disc of the centre goes under a puck, or to nobody (T-14); the totals are by seat."""
 
     disc: int
@@ -145,19 +146,19 @@ class DiscRemoved(Event, frozen=True, gc=False):
     disc: int
 
 
-class RoundEnded(Event, frozen=True, gc=False):
+class RoundEnded(Milestone, frozen=True, gc=False):
     """The round is over and the game goes on; the points are by seat."""
 
     points: tuple[int, ...]
 
 
-class GoldenCalled(Event, frozen=True, gc=False):
+class GoldenCalled(Milestone, frozen=True, gc=False):
     """These are equal and play for the win: Golden Targets (T-19)."""
 
     seats: tuple[Seat, ...]
 
 
-class GoldenBegun(Event, frozen=True, gc=False):
+class GoldenBegun(Milestone, frozen=True, gc=False):
     """The towers of those who are equal stand around one disc."""
 
     seats: tuple[Seat, ...]
@@ -169,13 +170,13 @@ class Aimed(Event, frozen=True, gc=False):
     seat: Seat
 
 
-class TowersFlicked(Event, frozen=True, gc=False):
+class TowersFlicked(Milestone, frozen=True, gc=False):
     """All towers of Golden Targets were flicked at once; the shots are by seat."""
 
     shots: tuple[Shot | None, ...]
 
 
-class GoldenScored(Event, frozen=True, gc=False):
+class GoldenScored(Milestone, frozen=True, gc=False):
     """The totals of Golden Targets by seat: on the disc, and of all dice on the table; `left` are still in."""
 
     on_disc: tuple[int, ...]
@@ -183,7 +184,7 @@ class GoldenScored(Event, frozen=True, gc=False):
     left: tuple[Seat, ...]
 
 
-class GameEnded(Event, frozen=True, gc=False):
+class GameEnded(Milestone, frozen=True, gc=False):
     """Somebody has won."""
 
     points: tuple[int, ...]

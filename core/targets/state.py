@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Final
+from typing import Annotated, Final
 
 from msgspec.structs import replace
 
+from core.concern import Owned
 from core.game import Options, Seat, State, Value, clockwise
 from core.targets.box import DICE_EACH, Point, centre_spots
 from core.targets.physics.tabletop import Pose, Shot, upper
@@ -181,6 +182,10 @@ def points(state: TargetsState) -> tuple[int, ...]:
 def owner(die: int) -> Seat:
     """Whose colour a die has."""
     return die // DICE_EACH
+
+
+Die = Annotated[int, Owned(lambda die, seats: owner(die))]
+"""A die, which its owner is concerned by wherever it stands."""
 
 
 def dice_of(seat: Seat) -> range:

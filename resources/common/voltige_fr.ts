@@ -2251,8 +2251,8 @@
         <translation>Dés restants</translation>
     </message>
     <message>
-        <source>So far</source>
-        <translation>Jusqu’ici</translation>
+        <source>Points so far</source>
+        <translation>Points jusqu’ici</translation>
     </message>
     <message>
         <source>Not completed</source>
@@ -2611,14 +2611,6 @@
         <translation>{points} ou plus</translation>
     </message>
     <message>
-        <source>Success</source>
-        <translation>Réussite</translation>
-    </message>
-    <message>
-        <source>Valid: {points} or more</source>
-        <translation>Valable&#xa0;: {points} ou plus</translation>
-    </message>
-    <message>
         <source>Points on average</source>
         <translation>Points en moyenne</translation>
     </message>
@@ -2635,8 +2627,44 @@
         <translation>Points gagnés en moyenne</translation>
     </message>
     <message>
+        <source>All cards completed</source>
+        <translation>Toutes les cartes réussies</translation>
+    </message>
+    <message>
+        <source>The flight succeeds: dice lie on every card. What it earns may still be too little to count.</source>
+        <translation>Le vol réussit&#xa0;: il y a des dés sur chaque carte. Ce qu’il rapporte peut encore être trop peu pour compter.</translation>
+    </message>
+    <message>
+        <source>Counts: {points} or more</source>
+        <translation>Compte&#xa0;: {points} ou plus</translation>
+    </message>
+    <message>
+        <source>The flight succeeds and counts: a programme goes on its scale from {points} points on.</source>
+        <translation>Le vol réussit et compte&#xa0;: un programme est marqué sur son échelle à partir de {points} points.</translation>
+    </message>
+    <message>
+        <source>The flight succeeds and earns at least {points} points.</source>
+        <translation>Le vol réussit et rapporte au moins {points} points.</translation>
+    </message>
+    <message>
+        <source>From {points} points on, the best result so far also brings a token.</source>
+        <translation>À partir de {points} points, le meilleur résultat jusqu’ici rapporte aussi un jeton.</translation>
+    </message>
+    <message>
+        <source>{points} points are the top of the scale.</source>
+        <translation>{points} points, c’est le haut de l’échelle.</translation>
+    </message>
+    <message>
+        <source>What such flights earn on average; those that fail are counted too.</source>
+        <translation>Ce que de tels vols rapportent en moyenne&#xa0;; ceux qui échouent sont comptés aussi.</translation>
+    </message>
+    <message>
         <source>Gain on average</source>
         <translation>Gain en moyenne</translation>
+    </message>
+    <message>
+        <source>What it adds to your points on average: only what is better than your old result counts.</source>
+        <translation>Ce que cela ajoute à vos points en moyenne&#xa0;: seul ce qui dépasse votre ancien résultat compte.</translation>
     </message>
     <message>
         <source>you hold {cards} of its cards</source>
@@ -3121,6 +3149,10 @@
         <translation>Conseils et probabilités</translation>
     </message>
     <message>
+        <source>Hints</source>
+        <translation>Conseils</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Joueurs</translation>
     </message>
@@ -3205,10 +3237,6 @@
         <translation>&amp;Déplacer les pièces</translation>
     </message>
     <message>
-        <source>&amp;Hints and odds</source>
-        <translation>Conseils et &amp;probabilités</translation>
-    </message>
-    <message>
         <source>&amp;Bots think</source>
         <translation>Réflexion des &amp;robots</translation>
     </message>
@@ -3263,6 +3291,10 @@
     <message>
         <source>At once</source>
         <translation>Sans attendre</translation>
+    </message>
+    <message>
+        <source>&amp;Hints, and odds if any</source>
+        <translation>Conseils, et &amp;probabilités s’il y en a</translation>
     </message>
     <message>
         <source>Same as the system</source>
@@ -3583,6 +3615,14 @@
     <message>
         <source>There is nothing for you to do right now.</source>
         <translation>Vous n’avez rien à faire pour l’instant.</translation>
+    </message>
+    <message>
+        <source>About you. {line}</source>
+        <translation>Vous concerne. {line}</translation>
+    </message>
+    <message>
+        <source>Show the odds ({keys})</source>
+        <translation>Voir les probabilités ({keys})</translation>
     </message>
 </context>
 <context>

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 from core.game import Game
 from core.players import Kind, Player, TakeBack
 from core.record import SEED_BITS, Header
-from ui.catalog import TEXTS, title_of
+from ui.catalog import TABLES, TEXTS, title_of
 from ui.dialogs.fitting_scroll_area import FittingScrollArea
 from ui.dialogs.game_leaflet import GameLeaflet
 from ui.dialogs.option_form import OptionForm
@@ -86,7 +86,8 @@ class NewGame(QDialog):
         self._numbers = QButtonGroup(self)
         self.take_back = QComboBox()
         self._take_back_means = Explanation()
-        self.hints = QCheckBox(translate("shell", "Hints and odds"))
+        has_odds = TABLES[game.id].odds is not None
+        self.hints = QCheckBox(translate("shell", "Hints and odds") if has_odds else translate("shell", "Hints"))
         self.hints.setChecked(chosen is None or chosen.hints)
         self.options = OptionForm(game.options, text.options, chosen.options if chosen else {})
         self.reason = PlainLabel()

@@ -40,7 +40,7 @@ class Preferences(QDialog):
         self.speed = choice(Phrase("shell", "&Animation"), _speeds, settings.speed, "speed")
         self.pace = choice(Phrase("shell", "Bots' &pace"), pace_words, settings.pace, "pace")
         self.hands = choice(Phrase("shell", "&Move pieces by"), _hands, settings.gesture_mode, "gesture_mode")
-        self.hints = choice(Phrase("shell", "&Hints and odds"), _hints, settings.hints, "hints")
+        self.hints = choice(Phrase("shell", "&Hints, and odds if any"), _hints, settings.hints, "hints")
         self.thinking = choice(Phrase("shell", "&Bots think"), _thinking, settings.thinking, "thinking")
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)

@@ -195,6 +195,11 @@ QPushButton:default, QPushButton#primary { background: $stamp; color: $on_accent
 QPushButton:default:hover, QPushButton#primary:hover { border-color: $glow; }
 QPushButton:default:focus, QPushButton#primary:focus { border-color: $ink; }
 QPushButton:disabled { background: $shade; color: $muted; border-color: $line; }
+QPushButton#unfold {
+    background: $shade; border: 0; border-radius: 0; margin: 4px 0 0 0; padding: 6px 10px; text-align: left;
+}
+QPushButton#unfold:hover { background: $glow; }
+QPushButton#unfold:focus { background: $ink; color: $paper; }
 QRadioButton#number {
     background: $paper; border: 2px solid $ink; border-radius: 5px; margin: 2px;
     padding: 4px 12px; spacing: 0; font-weight: bold; outline: 0;
@@ -213,6 +218,9 @@ QLabel#curtain_name { font-family: $display; font-size: 40pt; }
 QToolButton { border: 0; border-radius: 4px; padding: 1px 4px; font-size: 13pt; background: transparent; }
 QToolButton#cross { color: $on_band; }
 QToolButton#cross[front="true"] { color: $ink; }
+QToolButton#corner { color: $on_band; font-size: 11pt; padding: 0 10px; margin: 2px 6px; }
+QToolButton#corner { border: 1px solid $on_band_muted; }
+QToolButton#corner:hover { color: $on_accent; }
 QToolButton:hover, QToolButton#cross:hover { background: $stamp; color: $on_accent; }
 QToolButton#cross[front="true"]:hover { color: $on_accent; }
 QToolButton:focus, QToolButton#cross[front="true"]:focus { background: $ink; color: $paper; }

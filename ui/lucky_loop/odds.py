@@ -15,16 +15,18 @@ from core.lucky_loop.odds.answers import OddsAnswer, flown_with
 from core.lucky_loop.state import IN_THE_AIR, LuckyLoopState, Phase
 from ui.look.numbers import decimal, percent
 from ui.look.phrases import POINTS
-from ui.look.text import listed, titled, translate
+from ui.look.text import Phrase, listed, titled, translate
 from ui.lucky_loop.interpret import interpret
 from ui.lucky_loop.text import TEXT
 from ui.lucky_loop.words import card_name, programme_name
-from ui.table.bots.odds import OddsReading
+from ui.table.bots.odds import OddsChoice, OddsFigure, OddsReading
 from ui.table.pieces import Placement
 
 _SAME: Final = 1e-9
 _DOT: Final = "\u00a0·\u00a0"
 """Between the numbers of a flight, which stay on one line."""
+Words = tuple[Phrase, Phrase]
+"""The label of a figure, and what it means."""
 Inquiries = tuple[tuple[LuckyLoopState, Action | None], ...]
 
 
@@ -62,11 +64,12 @@ def reading(view: LuckyLoopState, found: Sequence[OddsAnswer]) -> OddsReading:
     if not choices and view.phase not in IN_THE_AIR:
         choices = [(Highlight(flight.highlight), flight.value) for flight in ranked if flight.highlight is not None]
     # Cards and dice that show the same are worth the same, and so they are named once.
-    in_words: dict[str, float] = {}
+    named: dict[str, OddsChoice] = {}
     for action, worth in choices:
-        in_words.setdefault(_named(view, action), worth)
+        words = _named(view, action)
+        named.setdefault(words, OddsChoice(words, worth, action))
     return OddsReading(
-        _title(view, best), _summary(best), best.odds.distribution, tuple(in_words.items()), _worth(best.programme)
+        _title(view, best), _summary(best), best.odds.distribution, tuple(named.values()), _worth(best.programme)
     )
 
 
@@ -100,17 +103,57 @@ def _worth(programme: str | None) -> tuple[str, str]:
     return translate("lucky_loop", "Gain"), translate("lucky_loop", "Points gained on average")
 
 
-def _summary(flight: OddsAnswer) -> tuple[tuple[str, str], ...]:
-    odds = flight.odds
-    at_least = translate("lucky_loop", "{points} or more")
-    chances = [(translate("lucky_loop", "Success"), odds.success)]
-    if flight.programme is not None:
-        chances.append((translate("lucky_loop", "Valid: {points} or more").format(points=BOX.scale_first), odds.valid))
-    chances.append((at_least.format(points=BOX.token_from), odds.at_least_12))
-    chances.append((at_least.format(points=BOX.scale_last), odds.at_least_20))
-    shown = [(label, percent(chance, 1)) for label, chance in chances]
-    shown.append((translate("lucky_loop", "Points on average"), decimal(odds.expected_points, 2)))
+def _summary(flight: OddsAnswer) -> tuple[OddsFigure, ...]:
+    odds, programme = flight.odds, flight.programme is not None
+    shown = [_chance(_COMPLETED, odds.success)]
+    if programme:
+        shown.append(_chance(_COUNTS, odds.valid, BOX.scale_first))
+    shown.append(_chance(_TOKEN if programme else _OR_MORE, odds.at_least_12, BOX.token_from))
+    shown.append(_chance(_TOP if programme else _OR_MORE, odds.at_least_20, BOX.scale_last))
+    shown.append(_average(_AVERAGE, odds.expected_points))
     if abs(flight.value - odds.expected_points) > _SAME:
         # Only what is better than the old result counts (LL-18).
-        shown.append((translate("lucky_loop", "Gain on average"), decimal(flight.value, 2)))
+        shown.append(_average(_GAIN, flight.value))
     return tuple(shown)
+
+
+def _chance(words: Words, chance: float, points: int = 0) -> OddsFigure:
+    label, meaning = (phrase().format(points=points) for phrase in words)
+    return OddsFigure(label, percent(chance, 1), meaning)
+
+
+def _average(words: Words, points: float) -> OddsFigure:
+    label, meaning = (phrase() for phrase in words)
+    return OddsFigure(label, decimal(points, 2), meaning)
+
+
+_COMPLETED: Final[Words] = (
+    Phrase("lucky_loop", "All cards completed"),
+    Phrase(
+        "lucky_loop", "The flight succeeds: dice lie on every card. What it earns may still be too little to count."
+    ),
+)
+_COUNTS: Final[Words] = (
+    Phrase("lucky_loop", "Counts: {points} or more"),
+    Phrase("lucky_loop", "The flight succeeds and counts: a programme goes on its scale from {points} points on."),
+)
+_OR_MORE: Final[Words] = (
+    Phrase("lucky_loop", "{points} or more"),
+    Phrase("lucky_loop", "The flight succeeds and earns at least {points} points."),
+)
+_TOKEN: Final[Words] = (
+    _OR_MORE[0],
+    Phrase("lucky_loop", "From {points} points on, the best result so far also brings a token."),
+)
+_TOP: Final[Words] = (
+    _OR_MORE[0],
+    Phrase("lucky_loop", "{points} points are the top of the scale."),
+)
+_AVERAGE: Final[Words] = (
+    Phrase("lucky_loop", "Points on average"),
+    Phrase("lucky_loop", "What such flights earn on average; those that fail are counted too."),
+)
+_GAIN: Final[Words] = (
+    Phrase("lucky_loop", "Gain on average"),
+    Phrase("lucky_loop", "What it adds to your points on average: only what is better than your old result counts."),
+)

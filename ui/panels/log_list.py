@@ -5,24 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import QAbstractListModel, QItemSelectionModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractListModel, QEvent, QItemSelectionModel, QModelIndex, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
+from ui.panels.log_lines import Entry, Index, LineDelegate
+from ui.table.layout.liveries import liveries
 from ui.table.presenter import Presenter
 
-Index = QModelIndex | QPersistentModelIndex
 _ROOT: Final = QModelIndex()
 
 
 class Lines(QAbstractListModel):
-    """Lines of text of which only the changed tail is told to the view."""
+    """Lines of which only the changed tail is told to the view."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._lines: list[str] = []
+        self._lines: list[Entry] = []
 
-    def show(self, lines: Sequence[str]) -> None:
+    def show(self, lines: Sequence[Entry]) -> None:
         """Have exactly these lines."""
         same = _common(self._lines, lines)
         if same < len(self._lines):
@@ -38,7 +39,15 @@ class Lines(QAbstractListModel):
         return 0 if parent.isValid() else len(self._lines)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        return self._lines[index.row()] if role == Qt.ItemDataRole.DisplayRole else None
+        line = self._lines[index.row()]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return line.text
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return line.aloud
+            case Qt.ItemDataRole.UserRole:
+                return line
+        return None
 
 
 class LogList(QListView):
@@ -48,8 +57,8 @@ class LogList(QListView):
         super().__init__(parent)
         self._lines = Lines()
         self.setModel(self._lines)
-        self.setWordWrap(True)
-        self.setAlternatingRowColors(True)
+        self._delegate = LineDelegate(self)
+        self.setItemDelegate(self._delegate)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         # A bar that comes and goes would change the width after the lines were wrapped to it.
@@ -65,10 +74,10 @@ class LogList(QListView):
 
     def follow(self, presenter: Presenter | None) -> None:
         """Show the log as the viewer of the table may read it; that of another table from its newest line."""
-        lines = [] if presenter is None else presenter.game_log.lines(presenter.viewer.seat)
+        lines = [] if presenter is None else _entries(presenter)
         self._following = self._following or presenter is not self._presenter
         self._presenter = presenter
-        self._lines.show([line.text for line in lines])
+        self._lines.show(lines)
         if self._following:
             # From here the arrow keys lead back, line by line.
             newest = self._lines.index(len(lines) - 1, 0)
@@ -78,6 +87,12 @@ class LogList(QListView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         super().keyPressEvent(event)
         self._scrolled()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._delegate.forget()
+            self.scheduleDelayedItemsLayout()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -93,7 +108,23 @@ class LogList(QListView):
             self.verticalScrollBar().setValue(end)
 
 
-def _common(old: Sequence[str], new: Sequence[str]) -> int:
+def _entries(presenter: Presenter) -> list[Entry]:
+    """The log as the viewer of the table may read it, turn by turn."""
+    viewer, seating = presenter.viewer, presenter.seating
+    worn, me = liveries(seating.players), viewer.seat if viewer.plays else None
+    entries, last = [], None
+    for line in presenter.game_log.lines(viewer.seat, presenter.showing.at):
+        mine = me is not None and (line.turn == me or me in line.concerns)
+        if line.turn is None:
+            entries.append(Entry(line.text, mine=mine))
+        else:
+            name, livery = seating.names[line.turn], worn[line.turn]
+            entries.append(Entry(line.text, name, livery, line.turn != last, mine))
+        last = line.turn
+    return entries
+
+
+def _common(old: Sequence[Entry], new: Sequence[Entry]) -> int:
     """How many lines at the beginning are the same."""
     for index, (one, other) in enumerate(zip(old, new, strict=False)):
         if one != other:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QGridLayout,
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from ui.look.plain_text import tooltip
 from ui.look.text import titled, translate
+from ui.table.bots.odds import OddsFigure
 
 PADDING, GAP = 20, 8
 """What a line of the choices leaves free beside its words, and above and below them together."""
@@ -30,21 +31,24 @@ class Figures(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._rows: list[tuple[QLabel, QLabel]] = []
-        self.lines: tuple[tuple[str, str], ...] = ()
+        self.lines: tuple[OddsFigure, ...] = ()
         """What stands there."""
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setVerticalSpacing(1)
         self._grid.setColumnStretch(0, 1)
 
-    def show_lines(self, lines: tuple[tuple[str, str], ...]) -> None:
+    def show_lines(self, lines: tuple[OddsFigure, ...]) -> None:
         self.lines = lines
         while len(self._rows) < len(lines):
             self._rows.append(self._added())
-        for (name, figure), (label, number) in zip(self._rows, lines, strict=False):
+        for (name, figure), (label, number, meaning) in zip(self._rows, lines, strict=False):
             name.setText(label)
             figure.setText(number)
             figure.setAccessibleName(titled(label, number))
+            figure.setAccessibleDescription(meaning)
+            for cell in (name, figure):
+                cell.setToolTip(tooltip(meaning))
         for row, pair in enumerate(self._rows):
             for cell in pair:
                 cell.setVisible(row < len(lines))
@@ -53,6 +57,7 @@ class Figures(QWidget):
 
     def _added(self) -> tuple[QLabel, QLabel]:
         name, figure = QLabel(), QLabel()
+        name.setWordWrap(True)
         figure.setAlignment(RIGHT)
         for column, label in enumerate((name, figure)):
             self._grid.addWidget(label, len(self._rows), column)
@@ -60,9 +65,11 @@ class Figures(QWidget):
 
 
 class Choices(QTableWidget):
-    """What may be done and what it is worth on average, the best first; nothing can be played from here.
+    """What may be done and what it is worth on average, the best first.
 
-    It is as high as all its lines: a list to be scrolled within a page that is scrolled is a nuisance.
+    A line that is selected is shown on the table, but nothing can be played from here.
+
+    The list is as high as all its lines: a list to be scrolled within a page that is scrolled is a nuisance.
     """
 
     def __init__(self) -> None:
@@ -80,6 +87,19 @@ class Choices(QTableWidget):
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+
+    @property
+    def selected(self) -> int | None:
+        """The line that is selected."""
+        rows = self.selectionModel().selectedRows()
+        return rows[0].row() if rows else None
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape selects nothing."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.clearSelection()
+        else:
+            super().keyPressEvent(event)
 
     def line(self, row: int) -> QRect:
         """Where a line stands."""
@@ -102,7 +122,8 @@ class Choices(QTableWidget):
         self.setFixedHeight(self.horizontalHeader().sizeHint().height() + lines + 2 * self.frameWidth())
 
     def show_lines(self, lines: list[tuple[str, str]], worth: str, at_length: str) -> None:
-        """`worth` is what the numbers are."""
+        """`worth` is what the numbers are; nothing is selected any more."""
+        self.clearSelection()
         self.setHorizontalHeaderLabels([translate("shell", "Choice"), worth])
         self.horizontalHeader().setToolTip(at_length)
         self.setAccessibleName(at_length)

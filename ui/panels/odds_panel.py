@@ -6,6 +6,7 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from core.game import Action, Seat, State
@@ -14,11 +15,13 @@ from ui.look.text import translate
 from ui.panels.odds_lists import Choices, Figures
 from ui.panels.odds_plot import OddsPlot
 from ui.table.bots.odds import OddsReading
-from ui.table.input.offer import Placements
 from ui.table.presenter import Presenter
 
 LATE: Final = 250
 """Milliseconds that the last odds stay until others are known; any sooner, and the panel would flicker."""
+
+
+Inquiries = tuple[tuple[State, Action | None], ...]
 
 
 class Question(NamedTuple):
@@ -27,7 +30,7 @@ class Question(NamedTuple):
     presenter: Presenter
     seat: Seat
     view: State
-    staged: Placements
+    inquiries: Inquiries
 
     @property
     def whose(self) -> tuple[Presenter, Seat]:
@@ -70,6 +73,9 @@ class OddsPanel(QWidget):
         room.setWidget(self._body)
         self._room = room
         self.choices.currentCellChanged.connect(self._reveal)
+        self.choices.itemSelectionChanged.connect(self._point_out)
+        # A move that was shown and taken back since is shown again.
+        self.choices.cellClicked.connect(self._point_out)
         page = QVBoxLayout(self)
         page.setContentsMargins(10, 6, 2, 6)
         page.addWidget(self.sentence)
@@ -86,6 +92,9 @@ class OddsPanel(QWidget):
 
     def follow(self, presenter: Presenter | None) -> None:
         """Show the odds that the viewer of the table may know."""
+        if presenter is not self._presenter:
+            # What is shown on the other table is taken back there.
+            self.choices.clearSelection()
         self._presenter = presenter
         key = self._wanted()
         if key == self._key and key is not None:
@@ -95,9 +104,8 @@ class OddsPanel(QWidget):
             self._show(None)
         self._key = key
         self._late.stop()
-        if key is not None and key.presenter.table.odds is not None:
-            inquiries = key.presenter.table.odds.inquiries(key.view, key.seat, key.staged)
-            self._left, self._found = list(inquiries), []
+        if key is not None:
+            self._left, self._found = list(key.inquiries), []
             if self._left:
                 self._late.start()
             else:
@@ -113,7 +121,8 @@ class OddsPanel(QWidget):
         at = self._presenter
         if at is None or at.table.odds is None or at.viewer.seat is None or at.viewer.waiting or not at.advice.allowed:
             return None
-        return Question(at, at.viewer.seat, at.play.view(at.viewer.seat), at.staging.staged)
+        view = at.play.view(at.viewer.seat)
+        return Question(at, at.viewer.seat, view, at.table.odds.inquiries(view, at.viewer.seat, at.staging.staged))
 
     def _ask_on(self) -> None:
         """Ask for what is still to be calculated, if the panel is visible."""
@@ -137,6 +146,17 @@ class OddsPanel(QWidget):
             self._show(None)
         self._ask_on()
 
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.choices.clearSelection()
+
+    def _point_out(self) -> None:
+        """Show the selected choice on the table."""
+        row = self.choices.selected
+        if self._presenter is not None:
+            chosen = None if row is None or self.shown is None else self.shown.choices[row].action
+            self._presenter.advice.point_out(chosen)
+
     def _reveal(self, row: int) -> None:
         """Have the line that the keyboard came to in sight."""
         if row < 0:
@@ -158,7 +178,7 @@ class OddsPanel(QWidget):
         self.title.setText("" if found is None else found.title)
         self.plot.show_bars(() if found is None else found.distribution)
         self.figures.show_lines(() if found is None else found.figures)
-        lines = [] if found is None else [(words, decimal(worth, 2)) for words, worth in found.choices]
+        lines = [] if found is None else [(choice.words, decimal(choice.worth, 2)) for choice in found.choices]
         self.choices.setVisible(bool(lines))
         self.choices.show_lines(lines, *(("", "") if found is None else found.worth))
 

@@ -5,21 +5,21 @@ from __future__ import annotations
 from typing import Final, Protocol
 
 from PySide6.QtCore import QByteArray, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabWidget, QWidget
 
 from ui.look.text import Phrase
 from ui.panels.log_list import LogList
 from ui.panels.moves_list import MovesList
 from ui.panels.odds_panel import OddsPanel
-from ui.panels.score_table import ScoreTable
+from ui.panels.scores_panel import ScoresPanel
 from ui.shell.menu_actions import with_digit
 from ui.shell.race_keys import RaceKeys
 from ui.table.presenter import Presenter
 
 WIDTH: Final = 240
-ODDS, LOG = 480, 160
-"""How the height that the scores leave is shared at first."""
+ODDS, LOG = 300, 260
+"""How the height that the scores leave is shared at first, by those who want the odds."""
 
 
 class Panel(Protocol):
@@ -40,16 +40,19 @@ class Docks:
         self._toggles: dict[QDockWidget, QAction] = {}
         self._seen: set[QDockWidget] = set()
         self._race_keys = RaceKeys()
-        self.scores_table = ScoreTable()
-        self.scores = self._add("scores", self.scores_table, Phrase("shell", "Scores"), 1)
+        self.scores_panel = ScoresPanel()
+        self.scores_table = self.scores_panel.table
+        self.scores = self._add("scores", self.scores_panel, Phrase("shell", "Scores"), 1)
         self.log_list = LogList()
         self.log = self._add("log", self.log_list, Phrase("shell", "Log"), 2)
         self.moves_list = MovesList()
         self.moves = self._add("moves", self.moves_list, Phrase("shell", "Moves"), 3)
         self.odds_panel = OddsPanel()
         self.odds = self._add("odds", self.odds_panel, Phrase("shell", "Odds"), 4)
-        self.odds_panel.choices.installEventFilter(self._race_keys)
-        QWidget.setTabOrder(self.scores_table, self.odds_panel.choices)
+        for inside in (self.scores_table, self.scores_panel.show_odds, self.odds_panel.choices):
+            inside.installEventFilter(self._race_keys)
+        self.scores_panel.odds_asked.connect(self._toggles[self.odds].trigger)
+        QWidget.setTabOrder(self.scores_panel.show_odds, self.odds_panel.choices)
         QWidget.setTabOrder(self.odds_panel.choices, self.log_list)
         self._without_odds = False
         """Whether the odds would be shown if the game had any."""
@@ -58,7 +61,8 @@ class Docks:
         window.tabifyDockWidget(self.log, self.moves)
         window.splitDockWidget(self.scores, self.odds, Qt.Orientation.Vertical)
         window.resizeDocks([self.scores, self.log], [WIDTH, WIDTH], Qt.Orientation.Horizontal)
-        window.resizeDocks([self.odds, self.log], self._heights, Qt.Orientation.Vertical)
+        # Whoever is new to the table is not told what to do before they ask.
+        self.odds.hide()
         self.log.raise_()
         self._arranged: QByteArray | None = None
         self.retranslate()
@@ -83,8 +87,7 @@ class Docks:
 
     def show_game(self, presenter: Presenter | None) -> None:
         """Show this game, or put the docks away while there is none."""
-        if self._presenter is not None and not self.odds.isHidden():
-            self._heights = [self.odds.height(), max(self.log.height(), self.moves.height())]
+        self._remember_heights()
         self._presenter = presenter
         self._race_keys.follow(None if presenter is None else presenter.reactions)
         if presenter is None:
@@ -99,6 +102,7 @@ class Docks:
         for dock, panel, _ in self._docks:
             if self._presenter is None or dock in self._seen:
                 panel.follow(self._presenter)
+        self.scores_panel.offer_odds(self._odds_to_show())
 
     def go_to_moves(self) -> None:
         """Put the keyboard on the list of moves."""
@@ -113,8 +117,13 @@ class Docks:
             self._toggles[dock].setText(words())
             if isinstance(panel, QWidget):
                 panel.setAccessibleName(words())
+        self.scores_table.setAccessibleName(self.scores.windowTitle())
         self.odds_panel.forget()
         self.refresh()
+
+    def _remember_heights(self) -> None:
+        if self._presenter is not None and not self.odds.isHidden():
+            self._heights = [self.odds.height(), max(self.log.height(), self.moves.height())]
 
     def _offer_odds(self, offered: bool) -> None:
         """Show the odds only where a game has some; if they had been closed, they stay closed."""
@@ -129,6 +138,13 @@ class Docks:
             action.setVisible(offered)
             action.setEnabled(offered)
 
+    def _odds_to_show(self) -> str:
+        """The keys that bring the odds, where there are some that are not shown."""
+        at = self._presenter
+        if at is None or at.table.odds is None or not at.advice.allowed or not self.odds.isHidden():
+            return ""
+        return self._toggles[self.odds].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+
     def _state(self) -> QByteArray:
         """The arrangement as it is meant, whatever the game that is shown has no use for."""
         hidden = self._without_odds
@@ -140,7 +156,7 @@ class Docks:
         return state
 
     def _add(
-        self, name: str, panel: LogList | MovesList | OddsPanel | ScoreTable, words: Phrase, digit: int
+        self, name: str, panel: LogList | MovesList | OddsPanel | ScoresPanel, words: Phrase, digit: int
     ) -> QDockWidget:
         dock = QDockWidget(self._window)
         dock.setObjectName(name)
@@ -165,10 +181,13 @@ class Docks:
     def _toggle(self, dock: QDockWidget) -> None:
         """Put a dock away that is seen; one that is closed, or behind another, comes to the front."""
         if dock in self._seen:
+            self._remember_heights()
             dock.hide()
         else:
             dock.show()
             dock.raise_()
+            if dock is self.odds:
+                self._window.resizeDocks([self.odds, self.log], self._heights, Qt.Orientation.Vertical)
         self._toggles[dock].setChecked(not dock.isHidden())
 
     def _see(self, dock: QDockWidget, seen: bool) -> None:
@@ -178,6 +197,7 @@ class Docks:
             self.refresh()
         else:
             self._seen.discard(dock)
+            self.scores_panel.offer_odds(self._odds_to_show())
 
     def _put_away(self) -> None:
         if self._arranged is None:

@@ -20,6 +20,7 @@ from ui.files.reading import Unreadable, contents, digest, has_more
 from ui.files.shelf import Shelf
 from ui.look.theme import Theme
 from ui.settings import Hints, Settings
+from ui.shell.attention import Attention
 from ui.table.bots.bot_process import BotProcess
 from ui.table.presenter import Presenter
 from ui.table.story.pace import Pace
@@ -71,6 +72,7 @@ class GamePage(QWidget):
         self.journal = shelf.journal(header, session, unkept, self._recover)
         self._saved: tuple[int, int] | None = session.version
         self.watch_bar: WatchBar | None = None
+        self._attention: Attention | None = None
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
@@ -81,6 +83,16 @@ class GamePage(QWidget):
         """Put a bar under the table, for watching bots."""
         self.watch_bar = watch_bar
         self.lay_under(watch_bar)
+
+    def call_back_to(self, window: QWidget) -> None:
+        """Have people called back to this window when it becomes their turn."""
+        self._attention = Attention(self.presenter, window, self)
+        self._attention.changed.connect(self.changed)
+
+    @property
+    def call(self) -> str:
+        """Whose turn people are called back for, in words; mostly nothing."""
+        return "" if self._attention is None else self._attention.call
 
     def lay_under(self, widget: QWidget) -> None:
         """Have something stand under the table."""
@@ -175,6 +187,8 @@ class GamePage(QWidget):
     def leave(self) -> None:
         """Clear the table; the journal stays where something would be lost without it."""
         self.presenter.close()
+        if self._attention is not None:
+            self._attention.close()
         keep = self.worth_keeping
         self._let_go_of_older(needed=keep)
         self.journal.close(keep)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMainWindow, QMenu
+from PySide6.QtWidgets import QMainWindow, QMenu, QToolButton
 
 from ui.look.plain_text import caption
 from ui.look.text import Phrase, translate
@@ -22,7 +22,10 @@ class Menus(QObject):
 
     def __init__(self, window: QMainWindow, actions: MenuActions, recent: Callable[[], list[Path]]) -> None:
         super().__init__(window)
-        self._window = window
+        self._window, self._actions = window, actions
+        self._corner = QToolButton(window.menuBar())
+        self._corner.setObjectName("corner")
+        self._corner.hide()
         self._recent_files = recent
         self._words: list[tuple[QMenu, Phrase]] = []
         self._game(actions)
@@ -42,8 +45,17 @@ class Menus(QObject):
             menu.setTitle(words())
 
     def show_docks(self, toggles: list[QAction]) -> None:
-        """Offer the docks at the top of the View menu."""
+        """Offer the docks at the top of the View menu, and beside the menus what people ask for most at a table."""
         self.view.insertActions(self.view.actions()[0], toggles)
+        self._corner.setDefaultAction(self._actions.since)
+        self._corner.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+        self._corner.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._window.menuBar().setCornerWidget(self._corner)
+        self._actions.since.changed.connect(self._follow_since)
+        self._follow_since()
+
+    def _follow_since(self) -> None:
+        self._corner.setVisible(self._actions.since.isEnabled())
 
     def _game(self, actions: MenuActions) -> None:
         game = self._menu(Phrase("shell", "&Game"))

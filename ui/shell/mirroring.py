@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ui.look import plain_text
-from ui.look.text import translate
+from ui.look.text import titled, translate
 from ui.shell.menu_actions import MenuActions
 
 if TYPE_CHECKING:
@@ -24,6 +24,19 @@ def mirror(actions: MenuActions, page: GamePage | None) -> None:
     actions.pause.setChecked(halted)
     actions.pause.setEnabled(going_on)
     actions.step.setEnabled(halted and going_on)
+
+
+def window_title(page: GamePage | None, pages: list[GamePage]) -> str:
+    """What the window is called: the game that is shown, or the one that somebody is called back to."""
+    shown = [page] if page is not None else []
+    called = next((each for each in (*shown, *pages) if each.call), None)
+    if called is not None:
+        words = plain_text.title(titled(called.call, called.title))
+    elif page is not None:
+        words = plain_text.title(page.title)
+    else:
+        return translate("shell", "Voltige")
+    return translate("shell", "{title}[*] - Voltige").format(title=words)
 
 
 def _mirror_undo(actions: MenuActions, page: GamePage | None) -> None:

@@ -13,14 +13,12 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 from ui.files.paths import SUFFIX
 from ui.files.shelf import Shelf
 from ui.hangar.hangar import Hangar
-from ui.look import plain_text
 from ui.look.screen_fit import keep_on_screen, lies_in, room_for, smallest_room
 from ui.look.style import Style
-from ui.look.text import translate
 from ui.settings import Settings
 from ui.shell.menu_actions import MenuActions
 from ui.shell.menus import Menus
-from ui.shell.mirroring import mirror
+from ui.shell.mirroring import mirror, window_title
 from ui.shell.page_actions import connect_page_actions
 from ui.shell.tabs import Tabs
 
@@ -124,6 +122,7 @@ class MainWindow(QMainWindow):
 
     def _add(self, page: GamePage) -> None:
         page.changed.connect(self._mirror)
+        page.call_back_to(self)
         page.rule_asked.connect(lambda rule: self.show_rules(page.header.game, rule))
         from ui.shell.page_bars import bring_bars
 
@@ -222,11 +221,10 @@ class MainWindow(QMainWindow):
         mirror(self.menu_actions, page)
         if page is not None and page.watch_bar is not None:
             page.watch_bar.follow()
+        self.setWindowTitle(window_title(page, self.tabs.pages))
         if page is None:
-            self.setWindowTitle(translate("shell", "Voltige"))
             self.setWindowModified(False)
             return
-        self.setWindowTitle(translate("shell", "{title}[*] - Voltige").format(title=plain_text.title(page.title)))
         self.setWindowModified(page.modified)
         self.setWindowFilePath(str(page.path or ""))
         for each in self.tabs.pages:

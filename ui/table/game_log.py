@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from core.game import Seat
+from core.concern import concerned
+from core.game import NATURE, Deed, Milestone, Seat
 from core.play import AnyPlay
 from ui.look.text import AnyText
 
@@ -15,6 +16,10 @@ class Line(NamedTuple):
 
     cursor: int
     text: str
+    turn: Seat | None = None
+    """In whose turn it happened; nobody's where the table itself goes on, as into a new round."""
+    concerns: frozenset[Seat] = frozenset()
+    """Those who did it and those to whom it was done."""
 
 
 class GameLog:
@@ -27,15 +32,17 @@ class GameLog:
         self._pages: dict[Seat | None, list[Line]] = {}
         self._written: dict[Seat | None, int] = {}
         """By viewer: how many entries are in the log, those without a line included."""
+        self._turns: list[Seat | None] = []
+        """Whose turn each entry left it to be; what happens is known to everybody."""
         self._unsubscribe = play.subscribe(self._cut)
 
-    def lines(self, viewer: Seat | None) -> list[Line]:
-        """The log up to the position on the table."""
+    def lines(self, viewer: Seat | None, upto: int | None = None) -> list[Line]:
+        """The log up to the position on the table, or to an earlier one."""
         lines, play = self._pages.setdefault(viewer, []), self._play
         for index in range(self._written.get(viewer, 0), play.cursor):
             lines += self._lines_of(index, viewer)
             self._written[viewer] = index + 1
-        return [line for line in lines if line.cursor <= play.cursor]
+        return [line for line in lines if line.cursor <= (play.cursor if upto is None else upto)]
 
     def forget(self) -> None:
         """Write everything anew, as after a change of language."""
@@ -51,11 +58,24 @@ class GameLog:
         """What was played took the place of all that came after it."""
         if played is None:
             return
+        del self._turns[played:]
         for viewer, written in self._written.items():
             self._written[viewer] = min(written, played)
             self._pages[viewer] = [line for line in self._pages[viewer] if line.cursor <= played]
 
     def _lines_of(self, index: int, viewer: Seat | None) -> list[Line]:
-        change = self._play.change(index, viewer)
-        texts = [self._text.event(change.before, change.after, event, self._names) for event in change.events]
-        return [Line(change.cursor, text) for text in texts if text]
+        change, lines = self._play.change(index, viewer), []
+        turn = self._turn_before(index) if change.seat == NATURE else change.seat
+        for event in change.events:
+            if isinstance(event, Deed):
+                turn = event.seat
+            text = self._text.event(change.before, change.after, event, self._names)
+            if text:
+                whose = None if isinstance(event, Milestone) else turn
+                lines.append(Line(change.cursor, text, whose, concerned(event, self._play.seats)))
+        self._turns[index : index + 1] = [turn]
+        return lines
+
+    def _turn_before(self, index: int) -> Seat | None:
+        """Who caused what chance does."""
+        return self._turns[index - 1] if index else None

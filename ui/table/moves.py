@@ -99,10 +99,10 @@ class Moves:
             if action is not None:
                 self.answer(seat, action, play.cursor)
 
-    def refuse(self, illegal: Illegal | None) -> None:
-        """Say why, with a link to the rule if there is one, and let everything spring back."""
+    def refuse(self, illegal: Illegal | None, about: frozenset[str] = frozenset()) -> None:
+        """Say why some pieces can't go somewhere, with a link to the rule, and let everything spring back."""
         if illegal is None:
-            self._toast.say(translate("table", "That doesn't go there."))
+            self._toast.say(translate("table", "That doesn't go there."), about=about)
         else:
-            self._toast.say(self._context.text.reason(illegal), illegal.rule)
+            self._toast.say(self._context.text.reason(illegal), illegal.rule, about)
         self._showing.put_back()

@@ -7,7 +7,9 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ui.table.curtain import Curtain, Handover
+from ui.table.input.aim import around
 from ui.table.notice import Notice
+from ui.table.pieces import is_read
 from ui.table.stage.scene import TableScene
 from ui.table.stage.table_view import TableView
 from ui.table.toast import Toast
@@ -18,6 +20,7 @@ class TablePage(QWidget):
 
     def __init__(self, scene: TableScene) -> None:
         super().__init__()
+        self._scene = scene
         self.table = TableView(scene, self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -25,7 +28,7 @@ class TablePage(QWidget):
         self.notice = Notice(self)
         column.addWidget(self.notice)
         column.addWidget(self.table)
-        self.toast = Toast(self)
+        self.toast = Toast(self, self._kept_free)
         self.handover = Handover(self)
         self.curtain = Curtain(self)
         self.setFocusProxy(self.table)
@@ -34,6 +37,13 @@ class TablePage(QWidget):
         """A part of the table in pixels of this page."""
         shown = self.table.mapFromScene(place).boundingRect()
         return QRect(self.table.viewport().mapTo(self, shown.topLeft()), shown.size())
+
+    def _kept_free(self, about: frozenset[str]) -> list[QRect]:
+        """Where a message about some pieces and zones may not lie."""
+        layout = self._scene.layout_shown
+        pieces = [around(piece) for piece in layout.pieces if piece.id in about or is_read(piece)]
+        zones = [around(zone) for zone in layout.zones if zone.id in about]
+        return [self.rect_of(place) for place in (*pieces, *zones)]
 
     def settle(self) -> None:
         """Leave the table to whoever looks at it."""

@@ -31,7 +31,7 @@ class Piece(Struct, frozen=True):
     id: str
     """The same for the same thing in every layout: "card:12", "die:6", "marker:0:main"."""
     kind: str
-    """Which of the game's painters draws it."""
+    """Which of the game's painters draws it; the kit knows those of `READ`."""
     look: Hashable
     """All that the painter needs to know; must not tell what the viewer may not see."""
     x: float
@@ -149,3 +149,13 @@ PRACTISE: Final = "button:practise"
 RETRY: Final = "button:retry"
 FILM_BUTTONS: Final = frozenset({REPLAY, SLOWLY, PRACTISE, RETRY})
 """The pieces with which shots are watched again, and practised; a layout shows those of `Moment.films`."""
+
+READ: Final = frozenset({"plate", "ribbon", "caption", "prompt", "button", "key"})
+"""The kinds of pieces from which people read how they stand, what fits and what they have to do."""
+MARKER: Final = "marker:"
+"""How the ids of markers on the score tracks begin."""
+
+
+def is_read(piece: Piece) -> bool:
+    """Whether people read scores or their task from a piece, so that no message may lie over it."""
+    return piece.kind in READ or piece.id.startswith(MARKER)

@@ -15,25 +15,28 @@ SHOWN_FOR: Final = 7000
 WIDEST: Final = 620
 MARGIN: Final = 16
 USUAL: Final = 1 / 9
-"""How far down it lies."""
-ASIDE: Final = (0.0, USUAL, 0.6, 0.45, 0.3)
-"""How far down it may lie instead to leave something free, the best first."""
+"""How far down it lies where that covers nothing."""
+STEP: Final = 12
+"""The pixels between the heights at which it may lie instead."""
+ACROSS: Final = (0.5, 0.25, 0.75, 0.0, 1.0)
+"""Where it may lie between the left edge and the right one; the middle is best."""
 
-Rects = Callable[[], Sequence[QRect]]
+Ids = frozenset[str]
+Rects = Callable[[Ids], Sequence[QRect]]
+"""What must be kept free on the page for a sentence about some pieces and zones."""
 
 
 class Toast(QLabel):
-    """Lies over the upper part of the table, goes by itself or on a click, and takes no focus."""
+    """Lies over the table where it covers least, goes by itself or on a click, and takes no focus."""
 
     rule_asked = Signal(str)
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, kept_free: Rects = lambda about: ()) -> None:
         super().__init__(parent)
         self.setObjectName("toast")
-        self._page = parent
+        self._page, self._kept_free = parent, kept_free
         self._number = 0
-        self._shown: Rects | None = None
-        """What a sentence is about, if it must not cover it."""
+        self._about: Ids = frozenset()
         self.setTextFormat(Qt.TextFormat.RichText)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.linkActivated.connect(self.rule_asked)
@@ -43,13 +46,13 @@ class Toast(QLabel):
         self._clock.timeout.connect(self.hide)
         self.hide()
 
-    def say(self, sentence: str, rule: str = "", about: Rects | None = None) -> int:
-        """Show a sentence, and the rule it comes from; beside what it is about, if that is known.
+    def say(self, sentence: str, rule: str = "", about: Ids = frozenset()) -> int:
+        """Show a sentence, and the rule it comes from; beside the pieces and zones it is about.
 
         The result is a number that no other sentence has, for `says` and `withdraw`.
         """
         self._number += 1
-        self._shown = about
+        self._about = about
         link = f' <a href="{escape(rule)}">{escape(rule)}</a>' if rule else ""
         self.setText(f"{escape(sentence)}{link}")
         self.setAccessibleName(f"{sentence} {rule}".strip())
@@ -70,7 +73,7 @@ class Toast(QLabel):
             self.hide()
 
     def place(self) -> None:
-        """Lie in the middle, near the top of the table, no wider than the words."""
+        """Lie near the top of the table and its middle, no wider than the words, where the least is covered."""
         room = self._page.size()
         widest = min(WIDEST, room.width() - 2 * MARGIN)
         self.setWordWrap(False)
@@ -79,19 +82,25 @@ class Toast(QLabel):
             self.setWordWrap(True)
             size = self._balanced(widest)
         self.resize(size)
-        left = (room.width() - self.width()) // 2
-        spots = [QPoint(left, MARGIN + round(room.height() * down)) for down in self._heights()]
-        shown = self._shown() if self._shown is not None else ()
-        self.move(min(spots, key=lambda spot: _covered(QRect(spot, size), shown)))
+        kept_free = self._kept_free(self._about)
+        usual, *others = self._spots(size)
+        self.move(
+            min((usual, *others), key=lambda spot: (_covered(QRect(spot, size), kept_free), _distance(spot, usual)))
+        )
+
+    def _spots(self, size: QSize) -> list[QPoint]:
+        """Where it may lie, the usual place first."""
+        spare = self._page.size() - size
+        lefts = [MARGIN + round((spare.width() - 2 * MARGIN) * across) for across in ACROSS]
+        highest = min(MARGIN + round(self._page.height() * USUAL), max(MARGIN, spare.height() - MARGIN))
+        tops = [highest, *range(MARGIN, spare.height() - MARGIN, STEP)]
+        return [QPoint(left, top) for top in tops for left in lefts]
 
     def _balanced(self, widest: int) -> QSize:
         """As narrow as the same number of lines allows, so that no word stands alone on the last of them."""
         high = self.heightForWidth(widest)
         narrowest = bisect_left(range(widest), -high, key=lambda wide: -self.heightForWidth(wide))
         return QSize(narrowest, high)
-
-    def _heights(self) -> Sequence[float]:
-        return (USUAL,) if self._shown is None else ASIDE
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)
@@ -104,7 +113,12 @@ class Toast(QLabel):
         self.hide()
 
 
-def _covered(place: QRect, shown: Sequence[QRect]) -> int:
-    """How many pixels of something would be covered."""
-    common = [place.intersected(rect) for rect in shown]
+def _covered(place: QRect, kept_free: Sequence[QRect]) -> int:
+    """How many pixels of what is to be kept free would be covered."""
+    common = [place.intersected(rect) for rect in kept_free]
     return sum(part.width() * part.height() for part in common if not part.isEmpty())
+
+
+def _distance(spot: QPoint, usual: QPoint) -> int:
+    """How far a place is from the usual one; aside is worse than below."""
+    return abs(spot.y() - usual.y()) + 2 * abs(spot.x() - usual.x())

@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from core.cards import Cards, Shuffled
 from core.dice import Rolled
-from core.game import Action, Event, Seat
+from core.game import Action, Event, Milestone, Seat
 
 
 class Circle(Action, frozen=True, gc=False):
@@ -41,7 +41,7 @@ class Thrown(Event, frozen=True, gc=False):
     thermals: tuple[int, ...]
 
 
-class GameEnded(Event, frozen=True, gc=False):
+class GameEnded(Milestone, frozen=True, gc=False):
     """All cards are played."""
 
     winners: tuple[Seat, ...]

@@ -130,6 +130,26 @@ def test_the_sheet_of_a_repeat_that_brought_less_says_what_stays() -> None:
     assert (sheet.total_text, sheet.total, sheet.verdict) == ("Landed; the 16 stays", "15", "bad")
 
 
+def test_the_sheet_of_a_flight_in_the_air_counts_no_dice_as_points() -> None:
+    # given a flight before its first throw, then no points are won
+    table = given(hands=["R7 T4 L12"]).present("mighty_eagle", "R7 T4 L12")
+    sheet = by_id(layout(moment(table.state, 0)))["sheet"].look
+    assert isinstance(sheet, Sheet)
+    assert (sheet.total_text, sheet.total, sheet.dice, sheet.dice_left) == ("Points so far", "0", "Dice left", "6")
+    # when a card is completed, then it alone counts
+    table.throw(1, 3, 4).complete("R7", 3, 4)
+    sheet = by_id(layout(moment(table.state, 0)))["sheet"].look
+    assert isinstance(sheet, Sheet)
+    assert (sheet.total, sheet.dice_left) == (str(sheet.lines[0].points), "4")
+    assert sheet.lines[0].points
+    # and the dice left do once all of them are.
+    table.throw(6, 6, 4).complete("L12", 6, 6).throw(5, 4).complete("T4", 4)
+    sheet = by_id(layout(moment(table.state, 0)))["sheet"].look
+    assert isinstance(sheet, Sheet)
+    assert sheet.dice_left == "+1"
+    assert int(sheet.total) == sum(line.points for line in sheet.lines) + 1
+
+
 def test_fly_and_take_back_come_with_staged_cards() -> None:
     table = given(hands=["T7 D9 L4"])
     cards = table.cards("T7 D9 L4")

@@ -159,6 +159,8 @@ def test_a_table_that_plays_without_hints_has_none_and_keeps_it_so_in_its_file(
         page.presenter.advice.ask()
         assert not slow
         assert window.docks is not None
+        assert not window.docks.scores_panel.show_odds.isVisible(), "there are none to be shown"
+        window.docks.odds.show()
         assert window.docks.odds_panel.sentence.text() == "This table plays without hints and odds."
         page.save(tmp_path / "without.voltige")
         window.games.close(page)

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from core.catalog import CATALOG
 from core.players import Kind, Player, TakeBack
-from ui.catalog import TEXTS
+from ui.catalog import TABLES, TEXTS
 from ui.dialogs.new_game import NewGame, filled_up, problem_of
 from ui.look.names import NAMES
 from ui.look.swatch import livery_name
@@ -109,6 +109,12 @@ def test_a_table_may_play_without_hints(qtbot: QtBot, settings: Settings) -> Non
     assert not made.header().hints
     made.accept()
     assert not dialog(qtbot, settings).header().hints
+
+
+@pytest.mark.parametrize("game", sorted(CATALOG))
+def test_odds_are_spoken_of_only_where_there_are_some(qtbot: QtBot, settings: Settings, game: str) -> None:
+    words = "Hints and odds" if TABLES[game].odds is not None else "Hints"
+    assert dialog(qtbot, settings, game).hints.text() == words
 
 
 def test_only_bots_may_play(qtbot: QtBot, settings: Settings) -> None:

@@ -50,7 +50,13 @@ def shown(window: MainWindow, table: Table, kinds: tuple[Kind, ...] = (HUMAN, BO
     page = window.games.show(header_of(session, players), session)
     assert isinstance(page, GamePage)
     page.presenter.bots.halt(True)
+    ask_for_the_odds(window)
     return page.presenter
+
+
+def ask_for_the_odds(window: MainWindow) -> None:
+    if docks_of(window).odds.isHidden():
+        QTest.keyClick(window, Qt.Key.Key_4, Qt.KeyboardModifier.ControlModifier)
 
 
 def docks_of(window: MainWindow) -> Docks:
@@ -65,8 +71,9 @@ def panel_of(window: MainWindow) -> OddsPanel:
 def figures(panel: OddsPanel) -> dict[str, str]:
     """The labels and the numbers above the plot."""
     labels = [label.text() for label in panel.figures.findChildren(QLabel) if label.text()]
-    assert labels == [words for line in panel.figures.lines for words in line]
-    return dict(panel.figures.lines)
+    assert labels == [words for line in panel.figures.lines for words in (line.label, line.number)]
+    assert all(line.meaning for line in panel.figures.lines)
+    return {line.label: line.number for line in panel.figures.lines}
 
 
 def lines(panel: OddsPanel) -> list[tuple[str, str]]:
@@ -92,9 +99,9 @@ def heading(panel: OddsPanel) -> str:
 
 
 def expected(odds: Odds, free: bool = False) -> dict[str, str]:
-    found = {"Success": percent(odds.success, 1), "Valid: 8 or more": percent(odds.valid, 1)}
+    found = {"All cards completed": percent(odds.success, 1), "Counts: 8 or more": percent(odds.valid, 1)}
     if free:
-        del found["Valid: 8 or more"]
+        del found["Counts: 8 or more"]
     found |= {"12 or more": percent(odds.at_least_12, 1), "20 or more": percent(odds.at_least_20, 1)}
     return found | {"Points on average": decimal(odds.expected_points, 2)}
 

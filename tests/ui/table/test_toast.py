@@ -64,21 +64,46 @@ def test_no_word_stands_alone_on_the_last_line() -> None:
     page.close()
 
 
-def test_it_lies_beside_what_it_is_about() -> None:
-    page, toast = over()
+def test_it_lies_where_the_least_is_covered() -> None:
+    page = QWidget()
+    page.resize(1000, 600)
+    page.show()
+    kept: list[QRect] = []
+    toast = Toast(page, lambda about: kept)
     toast.say("Short.")
     usual = toast.geometry()
-    toast.say("Short.", about=list)
-    assert toast.geometry().top() < usual.top(), "advice leaves the table free if it can"
-    toast.say("Short.", about=lambda: [QRect(0, 0, 1000, 40)])
-    assert toast.geometry() == usual, "the next best place"
-    toast.say("Short.", about=lambda: [QRect(0, 100, 1000, 500)])
-    assert toast.geometry().bottom() < 100
+    # given something at its usual place, then it lies below or above that, and in the middle still
+    kept[:] = [usual.adjusted(-400, 0, 400, 0)]
+    toast.say("Short.")
+    assert not toast.geometry().intersects(kept[0])
+    assert toast.geometry().left() == usual.left()
+    # and beside what leaves room only there
+    kept[:] = [QRect(0, 0, 700, 600)]
+    toast.say("Short.")
+    assert toast.geometry().left() >= 700
+    # and where nothing is free, somewhere on the page
     whole = page.rect()
-    toast.say("Short.", about=lambda: [whole])
+    kept[:] = [whole]
+    toast.say("Short.")
     assert whole.contains(toast.geometry())
+    kept.clear()
     toast.say("Short.")
     assert toast.geometry() == usual
+    page.close()
+
+
+def test_what_a_sentence_is_about_is_kept_free_while_it_stands_there() -> None:
+    page = QWidget()
+    page.resize(1000, 600)
+    page.show()
+    pieces = {"card:1": QRect(300, 0, 400, 150), "card:2": QRect(300, 200, 400, 380)}
+    toast = Toast(page, lambda about: [pieces[id] for id in about])
+    for id, rect in pieces.items():
+        toast.say("Short.", about=frozenset({id}))
+        assert not toast.geometry().intersects(rect)
+        page.resize(1000, 580)
+        toast.place()
+        assert not toast.geometry().intersects(rect)
     page.close()
 
 

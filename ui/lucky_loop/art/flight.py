@@ -193,7 +193,7 @@ def _flight(painter: QPainter, rect: QRectF, look: Sheet, theme: Theme) -> None:
         _line(painter, row, line, ink, theme)
         row.translate(0, high)
     write(painter, row.adjusted(30, 0, 0, 0), look.dice, high * 0.66, theme.ink, LEFT)
-    write(painter, row, f"+{look.dice_points}", high * 0.72, ink, RIGHT, bold=True)
+    write(painter, row, look.dice_left, high * 0.72, ink, RIGHT, bold=True)
     foot = QRectF(rect.left(), rect.bottom() - total_height, rect.width(), total_height)
     painter.fillRect(QRectF(foot.left(), foot.top(), foot.width(), 2), QColor(theme.ink))
     colour = tint(theme.green, theme.ink, 0.25) if look.verdict == "good" else theme.ink

@@ -30,7 +30,8 @@ class Sheet(NamedTuple):
     livery: str
     lines: tuple[Line, ...] = ()
     dice: str = ""
-    dice_points: int = 0
+    dice_left: str = ""
+    """How many, or the points for them once the flight has landed."""
     total_text: str = ""
     total: str = ""
     verdict: str = ""
@@ -46,12 +47,14 @@ def sheet_look(context: LayoutContext) -> Sheet:
     flown = programme_name(flight.programme) if flight.programme else translate("lucky_loop", "Free programme")
     title = translate("lucky_loop", "{name}: {programme}").format(name=context.names[flight.seat], programme=flown)
     dice = translate("lucky_loop", "Dice left")
-    so_far = sum(line.points for line in lines) + len(flight.left)
-    sheet = Sheet(title, context.liveries[flight.seat], lines, dice, len(flight.left))
+    sheet = Sheet(title, context.liveries[flight.seat], lines, dice, str(len(flight.left)))
     if flight is view.flight:
-        return sheet._replace(total_text=translate("lucky_loop", "So far"), total=str(so_far))
+        # Dice left count at the end, and only if all cards are completed.
+        so_far = sum(line.points for line in lines)
+        return sheet._replace(total_text=translate("lucky_loop", "Points so far"), total=str(so_far))
     text, verdict = _landed(view, flight)
-    return sheet._replace(total_text=text, total="–" if flight.points is None else str(flight.points), verdict=verdict)
+    total = "–" if flight.points is None else str(flight.points)
+    return sheet._replace(dice_left=f"+{sheet.dice_left}", total_text=text, total=total, verdict=verdict)
 
 
 def _landed(view: LuckyLoopState, flight: Flight) -> tuple[str, str]:

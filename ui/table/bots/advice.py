@@ -7,14 +7,13 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject, QRect, QTimer
+from PySide6.QtCore import QObject, QTimer
 
 from core.bots.levels import ADVISER
 from core.game import Action, Seat, State
 from ui.look.text import translate
 from ui.table.bots.bot_process import BotProcess, Inquiry, Task, Then, Thinker
 from ui.table.context import AnyContext
-from ui.table.input.aim import around
 from ui.table.input.gesture_input import GestureInput
 from ui.table.page import TablePage
 from ui.table.pieces import CONFIRM, Click, Gesture, Place
@@ -41,6 +40,8 @@ class Advice(QObject):
         self._reckoner: Thinker | None = None
         self._at: Point | None = None
         """The moment for which a hint is awaited or shown."""
+        self._pointed_out = False
+        """Whether what is shown there was chosen among the odds."""
         self._said: int | None = None
         """Which sentence of the toast is ours."""
         self._excused = False
@@ -91,6 +92,16 @@ class Advice(QObject):
             self._thinker = BotProcess()
         self._thinker.ask(task, partial(self._answer, self._at))
 
+    def point_out(self, action: Action | None) -> None:
+        """Show a move of the viewer on the table as a hint is, but without a word; None takes only that back."""
+        if action is None and not self._pointed_out:
+            return
+        self.forget()
+        seat, play = self._context.viewer.seat, self._context.play
+        if action is not None and self.possible and seat is not None and play.refusal(seat, action) is None:
+            self._at, self._pointed_out = self._now(), True
+            self._show(play.view(seat), seat, action)
+
     def inquire(self, view: State, seat: Seat, action: Action | None, then: Then) -> None:
         """Have odds calculated that `seat` may know, instead of anything that was asked before."""
         if self._reckoner is None:
@@ -116,7 +127,7 @@ class Advice(QObject):
 
     def forget(self) -> None:
         """Show no hint, and wait for none."""
-        self._at = None
+        self._at, self._pointed_out = None, False
         self._given_up.stop()
         if self._thinker is not None:
             self._thinker.forget()
@@ -187,15 +198,7 @@ class Advice(QObject):
         self._say(translate("table", "There is no hint this time."))
 
     def _say(self, sentence: str) -> None:
-        self._said = self._page.toast.say(sentence, about=self._advised)
-
-    def _advised(self) -> list[QRect]:
-        """Where on the page the advised pieces and places are."""
-        page, scene = self._page, self._scene
-        found = [
-            scene.zone(id) or (item.piece if (item := scene.item(id)) else None) for id in self._input.lighting.advised
-        ]
-        return [page.rect_of(around(place)) for place in found if place is not None]
+        self._said = self._page.toast.say(sentence, about=self._input.lighting.advised)
 
 
 def _sentence(move: str, why: str) -> str:

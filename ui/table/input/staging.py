@@ -19,8 +19,8 @@ class Staging(QObject):
 
     chosen = Signal(object)
     """The actions that were meant: one, or several to choose from."""
-    refused = Signal(object)
-    """Why a drop is refused: an `Illegal`, or None where no rule speaks of it."""
+    refused = Signal(object, object)
+    """Why a drop is refused: an `Illegal`, or None where no rule speaks of it; and its pieces and zones."""
     changed = Signal()
     """Something else is put down."""
     page_turned = Signal()
@@ -125,13 +125,18 @@ class Staging(QObject):
             for tried in (placements, new):
                 action = context.table.drops.interpret(context.play.view(seat), seat, tried)
                 if action is not None:
-                    self._judge(seat, action)
+                    self._judge(seat, action, new)
                     return
-        self.refused.emit(None)
+        self.refused.emit(None, _ids(new))
 
-    def _judge(self, seat: Seat, action: Action) -> None:
+    def _judge(self, seat: Seat, action: Action, new: Placements) -> None:
         refusal = self._context.play.refusal(seat, action)
         if refusal is None:
             self.chosen.emit((action,))
         else:
-            self.refused.emit(refusal)
+            self.refused.emit(refusal, _ids(new))
+
+
+def _ids(placements: Placements) -> frozenset[str]:
+    """The pieces and the zones of some placements."""
+    return frozenset(id for placement in placements for id in placement)

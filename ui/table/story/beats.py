@@ -46,7 +46,9 @@ def parts(change: SeenChange[S]) -> Iterator[SeenChange[S]]:
     """A change stage by stage; the action belongs to the first of them."""
     before, told, action = change.before, 0, change.action
     for view, events in change.stages:
-        yield replace(change, before=before, after=view, action=action, events=change.events[told:events], stages=())
+        # The entry has not come to its end with that.
+        part = replace(change, before=before, after=view, cursor=change.cursor - 1, action=action, stages=())
+        yield replace(part, events=change.events[told:events])
         before, told, action = view, events, None
     if told < len(change.events) or not change.stages or change.after != before:
         yield replace(change, before=before, action=action, events=change.events[told:], stages=())

@@ -1,0 +1,40 @@
+"""The scores, and under them how to get the odds while they are put away."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from ui.look.text import translate
+from ui.panels.score_table import ScoreTable
+from ui.table.presenter import Presenter
+
+
+class ScoresPanel(QWidget):
+    """As high as what it shows, so that the log has the rest."""
+
+    odds_asked = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.table = ScoreTable()
+        self.show_odds = QPushButton()
+        self.show_odds.setObjectName("unfold")
+        self.show_odds.clicked.connect(self.odds_asked)
+        self.show_odds.hide()
+        self.setFocusProxy(self.table)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.table)
+        column.addWidget(self.show_odds)
+
+    def follow(self, presenter: Presenter | None) -> None:
+        """Show the standings that the viewer may know."""
+        self.table.follow(presenter)
+
+    def offer_odds(self, keys: str) -> None:
+        """Say with which keys the odds come; without any there are none to come."""
+        self.show_odds.setText(translate("shell", "Show the odds ({keys})").format(keys=keys))
+        self.show_odds.setVisible(bool(keys))
