@@ -2791,6 +2791,45 @@
     </message>
 </context>
 <context>
+    <name>rulebook</name>
+    <message>
+        <source>Find in the rules</source>
+        <translation>Chercher dans les règles</translation>
+    </message>
+    <message>
+        <source>Previous (Shift+Return)</source>
+        <translation>Précédent (Maj+Entrée)</translation>
+    </message>
+    <message>
+        <source>Next (Return)</source>
+        <translation>Suivant (Entrée)</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} sur {count}</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Rien trouvé</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>Show or hide the contents</source>
+        <translation>Afficher ou masquer le sommaire</translation>
+    </message>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ Retour</translation>
+    </message>
+    <message>
+        <source>Back to where you were (Alt+Left)</source>
+        <translation>Revenir là où vous étiez (Alt+Gauche)</translation>
+    </message>
+</context>
+<context>
     <name>shell</name>
     <message>
         <source>Something went wrong in Voltige. Your games are kept; you can go on.</source>
@@ -3119,6 +3158,10 @@
     <message>
         <source>Hints and odds</source>
         <translation>Conseils et probabilités</translation>
+    </message>
+    <message>
+        <source>Read the rules</source>
+        <translation>Lire les règles</translation>
     </message>
     <message>
         <source>Players</source>
