@@ -125,9 +125,12 @@ class Hangar(QWidget):
 
     @property
     def game_in_focus(self) -> str:
-        """The game whose tile has the keyboard, or the first one."""
+        """The game of the tile that has the keyboard, or the first one."""
         focused = self.focusWidget()
-        return focused.game if isinstance(focused, GameTile) else next(iter(GAMES))
+        for tile in (focused, focused and focused.parentWidget()):
+            if isinstance(tile, GameTile | SavedTile) and tile.game:
+                return tile.game
+        return next(iter(GAMES))
 
     def minimumSizeHint(self) -> QSize:
         """Little: it shares the window with the games, whose docks need their room, and is never shown beside them."""

@@ -13,10 +13,10 @@ from pytestqt.qtbot import QtBot
 from core.catalog import CATALOG
 from tests.ui.rulebook.pages import marked, press
 from tests.ui.shell.books import NARROW, TINY, WIDE, dock_of, docks_of, f1
-from tests.ui.shell.flights import header
+from tests.ui.shell.flights import fly, header
 from tests.ui.shell.walking import keyboard_of
 from ui.catalog import title_of
-from ui.hangar.tiles import GameTile
+from ui.hangar.tiles import GameTile, SavedTile
 from ui.look.style import Style
 from ui.look.theme import DARK
 from ui.rulebook.reader import Reader
@@ -31,6 +31,20 @@ def test_in_the_hangar_it_is_the_book_of_the_tile_in_focus(window: MainWindow) -
         press(window, "Escape")
         assert not dock_of(window).isVisible()
         assert QApplication.focusWidget() is tile
+
+
+def test_in_the_hangar_it_is_the_book_of_the_game_that_waits(window: MainWindow, qtbot: QtBot) -> None:
+    for game in ("jump", "loops"):
+        page = window.games.start(header(game, humans=2))
+        fly(page, 4)
+        window.games.close(page)
+    qtbot.waitUntil(lambda: sorted(tile.game for tile in window.hangar.findChildren(SavedTile)) == ["jump", "loops"])
+    for tile in window.hangar.findChildren(SavedTile):
+        for part in (tile, tile.cross):
+            part.setFocus()
+            assert f1(window) == f"{title_of(tile.game)}: the rules"
+            press(window, "Escape")
+            assert QApplication.focusWidget() is part
 
 
 @pytest.mark.parametrize("game", sorted(CATALOG))
