@@ -146,6 +146,33 @@ class Settings:
     def docks(self, state: QByteArray) -> None:
         self._store.setValue("window/docks", state)
 
+    @property
+    def rulebook_dock(self) -> QByteArray:
+        """Where the rulebook lies beside the table, and how large it is."""
+        return self._bytes("rulebook/dock")
+
+    @rulebook_dock.setter
+    def rulebook_dock(self, state: QByteArray) -> None:
+        self._store.setValue("rulebook/dock", state)
+
+    @property
+    def rulebook_window(self) -> QByteArray:
+        """Where the rulebook lies beside a dialog."""
+        return self._bytes("rulebook/window")
+
+    @rulebook_window.setter
+    def rulebook_window(self, geometry: QByteArray) -> None:
+        self._store.setValue("rulebook/window", geometry)
+
+    @property
+    def rulebook_contents(self) -> bool:
+        """Whether the contents are shown beside the text."""
+        return self._json("rulebook/contents", bool, True)
+
+    @rulebook_contents.setter
+    def rulebook_contents(self, shown: bool) -> None:
+        self._set_json("rulebook/contents", shown)
+
     def recent(self) -> list[Path]:
         """Files saved or opened lately, newest first; those that are gone are forgotten."""
         known: list[str] = self._json("recent", list[str], [])

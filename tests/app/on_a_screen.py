@@ -18,8 +18,9 @@ from app.desktop import create_application, create_window
 from core.catalog import CATALOG
 from tests.ui.shell.flights import header
 from ui.dialogs import ask
-from ui.dialogs.rulebook import Rulebook
+from ui.dialogs.new_game import NewGame
 from ui.look.text import translate
+from ui.rulebook.window import RulebookWindow
 from ui.shell.window import MainWindow
 
 Place = tuple[int, int, int, int]
@@ -40,10 +41,13 @@ def places(window: MainWindow) -> Iterator[tuple[str, Place]]:
     for game in CATALOG:
         yield f"a new game of {game}", while_open(partial(window.games.new, game))
     window.show_rules()
-    book = window.findChild(Rulebook)
+    book = window.rules.dock
     assert book is not None
-    yield "the rules", place_of(book)
+    yield "a table with the rules", place_of(window)
+    book.setFloating(True)
+    yield "the rules over the table", place_of(book)
     book.close()
+    yield "the rules beside a dialog", while_open(partial(window.games.new, "jump"), book_of)
     yield "settings", while_open(window.show_preferences)
     yield "about", while_open(window.show_about)
     sentence = translate("shell", "{file} is damaged.").format(file="evening.voltige")
@@ -53,8 +57,17 @@ def places(window: MainWindow) -> Iterator[tuple[str, Place]]:
     yield "a question", while_open(lambda: ask.choose(window, sentence, sentence, answers))
 
 
-def while_open(opens: Callable[[], object]) -> Place:
-    """Where a dialog lies that holds up whoever opened it; it is closed again."""
+def book_of(dialog: QWidget) -> QWidget:
+    """The rules that can be read beside a dialog."""
+    assert isinstance(dialog, NewGame)
+    dialog.rules_asked.emit()
+    book = dialog.findChild(RulebookWindow)
+    assert book is not None
+    return book
+
+
+def while_open(opens: Callable[[], object], what: Callable[[QWidget], QWidget] = lambda dialog: dialog) -> Place:
+    """Where a dialog lies that holds up whoever opened it, or what belongs to it; it is closed again."""
     seen: list[Place] = []
 
     def look() -> None:
@@ -62,7 +75,7 @@ def while_open(opens: Callable[[], object]) -> Place:
         if dialog is None:
             QTimer.singleShot(10, look)
             return
-        seen.append(place_of(dialog))
+        seen.append(place_of(what(dialog)))
         dialog.close()
 
     QTimer.singleShot(0, look)

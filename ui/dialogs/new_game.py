@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QHBoxLayout,
     QLabel,
+    QPushButton,
     QRadioButton,
     QVBoxLayout,
     QWidget,
@@ -48,6 +49,8 @@ from ui.table.layout.liveries import liveries
 USUAL_SEATS: Final = 3
 WIDTH: Final = 780
 """Where the screen is narrower, the fields have it for themselves."""
+WITH_RULES: Final = 480
+"""Where it is narrower still, only a key opens the rules."""
 
 _TAKE_BACK: Final[dict[TakeBack, tuple[Phrase, Phrase]]] = {
     TakeBack.FREE: (
@@ -90,6 +93,10 @@ class NewGame(QDialog):
         self.hints = QCheckBox(translate("shell", "Hints and odds") if has_odds else translate("shell", "Hints"))
         self.hints.setChecked(chosen is None or chosen.hints)
         self.options = OptionForm(game.options, text.options, chosen.options if chosen else {})
+        self.rules = QPushButton(translate("shell", "Read the rules"))
+        # Return takes off, here as everywhere.
+        self.rules.setAutoDefault(False)
+        self.rules.clicked.connect(self.rules_asked)
         self.reason = PlainLabel()
         self.buttons = QDialogButtonBox()
         self._build()
@@ -255,6 +262,8 @@ class NewGame(QDialog):
         self.buttons.rejected.connect(self.reject)
         row = QHBoxLayout()
         row.setContentsMargins(24, 8, 24, 18)
+        if room_for(self).width() >= WITH_RULES:
+            row.addWidget(self.rules)
         row.addWidget(self.reason, 1)
         row.addWidget(self.buttons)
         return row

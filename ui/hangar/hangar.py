@@ -16,7 +16,7 @@ from ui.catalog import brought
 from ui.files.shelf import Shelf
 from ui.hangar.poster import Poster
 from ui.hangar.tile_flow import Flow
-from ui.hangar.tiles import TITLE_PLATE, GameTile
+from ui.hangar.tiles import TITLE_PLATE, GameTile, Tile
 from ui.look.explanation import Explanation
 from ui.look.style import display_font
 from ui.look.text import Phrase, translate
@@ -130,9 +130,12 @@ class Hangar(QWidget):
 
     @property
     def game_in_focus(self) -> str:
-        """The game whose tile has the keyboard, or the first one."""
+        """The game of the tile that has the keyboard, or the first one."""
         focused = self.focusWidget()
-        return focused.game if isinstance(focused, GameTile) else next(iter(GAMES))
+        for tile in (focused, focused and focused.parentWidget()):
+            if isinstance(tile, Tile) and tile.game:
+                return tile.game
+        return next(iter(GAMES))
 
     def minimumSizeHint(self) -> QSize:
         """Little: it shares the window with the games, whose docks need their room, and is never shown beside them."""

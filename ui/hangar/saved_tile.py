@@ -43,6 +43,11 @@ class SavedTile(Tile):
         self.cross.clicked.connect(self.removed)
         self.retranslate()
 
+    @property
+    def game(self) -> str:
+        """Which game it is; nothing before the file has been read, or if it can't be."""
+        return self.preview.facts.game if self.preview and self.preview.facts else ""
+
     def show_preview(self, preview: Preview) -> None:
         """What the file holds, now that it has been read."""
         self.preview = preview

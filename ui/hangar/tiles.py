@@ -33,6 +33,11 @@ class Tile(QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
+    @property
+    def game(self) -> str:
+        """Which game it stands for; nothing where that is not known."""
+        return ""
+
     def sizeHint(self) -> QSize:
         return QSize(240, 200)
 
@@ -58,10 +63,14 @@ class GameTile(Tile):
 
     def __init__(self, game: str, theme: Theme) -> None:
         super().__init__(theme)
-        self.game = game
+        self._game = game
         self._seats = GAMES[game].seats
         self._poster = POSTERS[game]
         self.retranslate()
+
+    @property
+    def game(self) -> str:
+        return self._game
 
     def retranslate(self) -> None:
         """Tell screen readers in the language of the moment; the rest is painted in it anyway."""

@@ -27,7 +27,7 @@ def keep_on_screen(window: QWidget) -> None:
     """Bring a window back that was left on a larger screen, or on one that is gone."""
     place = window.geometry()
     screen = QGuiApplication.screenAt(place.center()) or window.screen()
-    inside = within(place, _inner(screen.availableGeometry()))
+    inside = within(place, inner_room(screen.availableGeometry()))
     if inside != place:
         window.setGeometry(inside)
 
@@ -40,7 +40,7 @@ def within(place: QRect, room: QRect) -> QRect:
     return QRect(QPoint(left, top), size)
 
 
-def _inner(available: QRect) -> QRect:
+def inner_room(available: QRect) -> QRect:
     """What a screen leaves to the inside of a window."""
     edge = FRAME.width() // 2
     return available.adjusted(edge, FRAME.height() - edge, -edge, -edge)

@@ -245,15 +245,20 @@ QWidget#watching QToolButton:hover { color: $on_accent; }
 QWidget#watching QToolButton:focus { background: $on_band; color: $band; }
 QWidget#watching QToolButton:disabled { color: $on_band_muted; border-color: $band; }
 QToolTip { background: $ink; color: $paper; border: 0; padding: 4px; }
-QListView, QTableView, QTextBrowser { border: 2px solid $base; outline: 0; }
-QListView:focus, QTableView:focus, QTextBrowser:focus { border-color: $ink; }
-QListView {
+QListView, QTableView, QTreeView, QTextBrowser { border: 2px solid $base; outline: 0; }
+QListView:focus, QTableView:focus, QTreeView:focus, QTextBrowser:focus { border-color: $ink; }
+QListView, QTreeView {
     background: $base; padding: 0 4px;
     selection-background-color: $ink; selection-color: $paper;
 }
-QListView::item:selected { background: $ink; color: $paper; }
-QListView QScrollBar, QTableView QScrollBar, QTextBrowser QScrollBar { background: $base; }
+QListView::item:selected, QTreeView::item:selected { background: $ink; color: $paper; }
+QListView QScrollBar, QTableView QScrollBar, QTreeView QScrollBar, QTextBrowser QScrollBar { background: $base; }
 QTableView::item { padding: 0 8px 0 4px; }
 QListView::item { padding: 3px 0; }
+QTreeView::item { padding: 2px 4px; }
+QWidget#rulebook QToolButton { font-size: 11pt; padding: 3px 10px; border: 1px solid $line; }
+QWidget#rulebook QToolButton:checked { background: $shade; border-color: $ink; }
+QWidget#rulebook QToolButton:disabled { color: $muted; }
+QWidget#rulebook QToolButton:focus { background: $ink; color: $paper; }
 QHeaderView::section { background: $shade; border: 0; padding: 4px 8px; font-weight: bold; }
 """)

@@ -57,6 +57,9 @@ class Docks:
         self._without_odds = False
         """Whether the odds would be shown if the game had any."""
         self._heights = [ODDS, LOG]
+        self._crowded = False
+        self._aside: list[QDockWidget] = []
+        """Those that have stepped aside for the rulebook."""
         window.setTabPosition(Qt.DockWidgetArea.RightDockWidgetArea, QTabWidget.TabPosition.North)
         window.tabifyDockWidget(self.log, self.moves)
         window.splitDockWidget(self.scores, self.odds, Qt.Orientation.Vertical)
@@ -87,6 +90,7 @@ class Docks:
 
     def show_game(self, presenter: Presenter | None) -> None:
         """Show this game, or put the docks away while there is none."""
+        self._come_back()
         self._remember_heights()
         self._presenter = presenter
         self._race_keys.follow(None if presenter is None else presenter.reactions)
@@ -95,6 +99,7 @@ class Docks:
         else:
             self._bring_back()
             self._offer_odds(presenter.table.odds is not None)
+            self.make_room(self._crowded)
         self.refresh()
 
     def refresh(self) -> None:
@@ -103,6 +108,16 @@ class Docks:
             if self._presenter is None or dock in self._seen:
                 panel.follow(self._presenter)
         self.scores_panel.offer_odds(self._odds_to_show())
+
+    def make_room(self, crowded: bool) -> None:
+        """Step aside while the window is too narrow for the rulebook and the docks beside the table."""
+        self._crowded = crowded
+        if not crowded:
+            self._come_back()
+        elif self._presenter is not None and not self._aside:
+            self._aside = [dock for dock, _, _ in self._docks if self._stands_beside(dock)]
+            for dock in self._aside:
+                dock.hide()
 
     def go_to_moves(self) -> None:
         """Put the keyboard on the list of moves."""
@@ -145,14 +160,26 @@ class Docks:
             return ""
         return self._toggles[self.odds].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
 
+    def _stands_beside(self, dock: QDockWidget) -> bool:
+        sides = (Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea)
+        return not dock.isHidden() and not dock.isFloating() and self._window.dockWidgetArea(dock) in sides
+
+    def _come_back(self) -> None:
+        """Be where the rulebook needed the room."""
+        aside, self._aside = self._aside, []
+        for dock in aside:
+            dock.show()
+
     def _state(self) -> QByteArray:
-        """The arrangement as it is meant, whatever the game that is shown has no use for."""
+        """The arrangement as it is meant, whatever the game that is shown, or the rulebook, has no use for."""
+        self._come_back()
         hidden = self._without_odds
         if hidden:
             self._offer_odds(True)
         state = self._window.saveState()
         if hidden:
             self._offer_odds(False)
+        self.make_room(self._crowded)
         return state
 
     def _add(
@@ -180,6 +207,8 @@ class Docks:
 
     def _toggle(self, dock: QDockWidget) -> None:
         """Put a dock away that is seen; one that is closed, or behind another, comes to the front."""
+        if dock in self._aside:
+            self._aside.remove(dock)
         if dock in self._seen:
             self._remember_heights()
             dock.hide()

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QSize, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from ui.files.paths import SUFFIX
@@ -20,10 +20,10 @@ from ui.shell.menu_actions import MenuActions
 from ui.shell.menus import Menus
 from ui.shell.mirroring import mirror, window_title
 from ui.shell.page_actions import connect_page_actions
+from ui.shell.rules import Desk, Rules
 from ui.shell.tabs import Tabs
 
 if TYPE_CHECKING:
-    from ui.dialogs.rulebook import Rulebook
     from ui.shell.docks import Docks
     from ui.shell.game_controller import GameController
     from ui.shell.game_page import GamePage
@@ -51,9 +51,10 @@ class MainWindow(QMainWindow):
         self.menu_actions = MenuActions(self)
         self._menus = Menus(self, self.menu_actions, shelf.recent)
         self.docks: Docks | None = None
-        self._rulebook: Rulebook | None = None
         self._toast: Toast | None = None
-        self.setCentralWidget(self.tabs)
+        desk = Desk(self.tabs)
+        self.rules = Rules(self, desk, settings, style)
+        self.setCentralWidget(desk)
         self.setAcceptDrops(True)
         self._find_its_place(settings.geometry)
         self._connect()
@@ -79,7 +80,7 @@ class MainWindow(QMainWindow):
         games.page_added.connect(self._add)
         games.page_changed.connect(self._mirror)
         games.hangar_changed.connect(self.hangar.refresh)
-        games.rules_asked.connect(lambda game, dialog: self.show_rules(game, beside=dialog))
+        games.rules_asked.connect(lambda game, dialog: self.rules.show_beside(dialog, game, self.language))
         games.told.connect(self._say)
         return games
 
@@ -106,6 +107,8 @@ class MainWindow(QMainWindow):
         self.tabs.currentChanged.connect(self._show_page)
         self.tabs.close_asked.connect(lambda page: self.games.close(page))
         self._menus.file_asked.connect(lambda path: self.games.open(path))
+        self.rules.crowded_changed.connect(self._make_room)
+        self.rules.left_alone.connect(self._focus_page)
         self._style.changed.connect(self._dress)
 
     def _connect_actions(self) -> None:
@@ -138,20 +141,10 @@ class MainWindow(QMainWindow):
         else:
             self.hangar.focus_games()
 
-    def show_rules(self, game: str = "", rule: str = "", beside: QWidget | None = None) -> None:
-        """Open the rulebook, at a rule where one is named, beside the window or a dialog that holds it up."""
-        from ui.dialogs.rulebook import Rulebook
-
+    def show_rules(self, game: str = "", rule: str = "") -> None:
+        """Open the rulebook of the game that is shown, or of the tile in focus; at a rule where one is named."""
         page = self.tabs.page
-        game = game or (page.header.game if page else self.hangar.game_in_focus)
-        # A modal dialog blocks every window that is not its own child.
-        book = self._rulebook if beside is None else beside.findChild(Rulebook)
-        book = book or Rulebook(self._style.theme, beside or self)
-        if beside is None:
-            self._rulebook = book
-        book.show_game(game, self.language)
-        if rule:
-            book.show_rule(rule)
+        self.rules.show(game or (page.header.game if page else self.hangar.game_in_focus), self.language, rule)
 
     def show_preferences(self) -> None:
         from ui.dialogs.preferences import Preferences
@@ -180,6 +173,7 @@ class MainWindow(QMainWindow):
         for page in self.tabs.pages:
             page.presenter.retranslate()
         self.tabs.retranslate()
+        self.rules.retranslate(language)
         if self.docks is not None:
             self.docks.retranslate()
         self._mirror()
@@ -196,6 +190,7 @@ class MainWindow(QMainWindow):
             self._bring_docks()
         if self.docks is not None:
             self.docks.show_game(page.presenter if page else None)
+        self.rules.follow(page)
         self._focus_page()
         self._mirror()
 
@@ -214,7 +209,12 @@ class MainWindow(QMainWindow):
 
         self.docks = Docks(self)
         self.docks.restore(self._settings.docks)
+        self.docks.make_room(self.rules.crowded)
         self._menus.show_docks(self.docks.toggles)
+
+    def _make_room(self, crowded: bool) -> None:
+        if self.docks is not None:
+            self.docks.make_room(crowded)
 
     def _mirror(self) -> None:
         page = self.tabs.page
@@ -250,8 +250,6 @@ class MainWindow(QMainWindow):
         self.hangar.set_theme(self._style.theme)
         for page in self.tabs.pages:
             page.set_theme(self._style.theme)
-        if self._rulebook is not None:
-            self._rulebook.set_theme(self._style.theme)
 
     # --- events ------------------------------------------------------------------------------------------
 
@@ -265,6 +263,10 @@ class MainWindow(QMainWindow):
             passed.add(reached)
         return False
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.rules.fit()
+
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if _dropped(event):
             event.acceptProposedAction()
@@ -276,6 +278,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._settings.geometry = self.saveGeometry()
+        self.rules.remember()
         if self.docks is not None:
             self._settings.docks = self.docks.arrangement
         # What closes games need not be made where there are none.

@@ -46,6 +46,18 @@ def test_in_the_window(window: MainWindow, qtbot: QtBot) -> None:
 
 
 @pytest.mark.usefixtures("by_day_and_night")
+def test_in_the_rulebook(window: MainWindow, qtbot: QtBot) -> None:
+    window.games.start(header())
+    window.show_rules()
+    assert window.rules.dock is not None
+    book = window.rules.dock.view
+    QTest.keyClicks(book.search.field, "die")
+    QTest.keyClick(book.contents, Qt.Key.Key_Return)
+    qtbot.wait(1)
+    assert seen_everywhere(window)
+
+
+@pytest.mark.usefixtures("by_day_and_night")
 def test_in_dialogs(window: MainWindow, settings: Settings, style: Style, qtbot: QtBot) -> None:
     dialog = NewGame(CATALOG["targets"], settings, style.theme, window)
     dialog.open()

@@ -1,142 +1,171 @@
-"""The rulebook opens at a rule and marks it; the other dialogs open."""
+"""F1 opens the rulebook at the right page, and Escape gives the keyboard back."""
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QKeySequence
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from core.catalog import CATALOG, GAMES
-from tests.core.test_rule_ids import rules_of
-from tests.ui.shell.flights import header
+from core.catalog import CATALOG
+from tests.ui.rulebook.pages import marked, press
+from tests.ui.shell.books import NARROW, TINY, WIDE, dock_of, docks_of, f1
+from tests.ui.shell.flights import fly, header
 from tests.ui.shell.walking import keyboard_of
-from ui.catalog import POSTERS, title_of
-from ui.dialogs.about import credit_lines
-from ui.dialogs.new_game import NewGame
-from ui.dialogs.rulebook import Rulebook, rules_text
+from ui.catalog import title_of
+from ui.hangar.saved_tile import SavedTile
 from ui.hangar.tiles import GameTile
-from ui.look.theme import DARK, LIGHT
+from ui.look.style import Style
+from ui.look.theme import DARK
+from ui.rulebook.reader import Reader
+from ui.settings import Appearance
 from ui.shell.window import MainWindow
 
 
-def late_rule(game: str) -> str:
-    """A rule that is not on the first page."""
-    return f"{GAMES[game].prefix}-{min(10, len(rules_of(game)))}"
-
-
-@pytest.fixture
-def rulebook(qtbot: QtBot) -> Rulebook:
-    book = Rulebook(LIGHT)
-    # So low that even a short book has to be scrolled.
-    book.resize(680, 300)
-    qtbot.addWidget(book)
-    return book
-
-
-@pytest.mark.parametrize("game", sorted(CATALOG))
-def test_the_book_opens_at_a_rule(game: str, rulebook: Rulebook, qtbot: QtBot) -> None:
-    rulebook.show_game(game, "en")
-    qtbot.waitExposed(rulebook)
-    for rule in (f"{GAMES[game].prefix}-1", late_rule(game)):
-        assert rulebook.show_rule(rule)
-        (mark,) = rulebook.browser.extraSelections()
-        assert mark.cursor.selectedText().startswith(f"{rule} ")
-    assert rulebook.browser.verticalScrollBar().value() > 0
-    rulebook.set_theme(DARK)
-    (mark,) = rulebook.browser.extraSelections()
-    assert mark.cursor.selectedText().startswith(f"{late_rule(game)} ")
-
-
-@pytest.mark.parametrize("game", sorted(CATALOG))
-def test_the_book_opens_at_the_top(game: str, rulebook: Rulebook, qtbot: QtBot) -> None:
-    for _ in range(2):
-        rulebook.show_game(game, "fr")
-        qtbot.waitExposed(rulebook)
-        qtbot.waitUntil(lambda: rulebook.browser.verticalScrollBar().maximum() > 0)
-        assert rulebook.browser.verticalScrollBar().value() == 0
-        assert rulebook.browser.textCursor().atStart()
-        assert not rulebook.browser.extraSelections()
-        # And so it does when somebody read on, and closed it.
-        assert rulebook.show_rule(late_rule(game))
-        assert rulebook.browser.verticalScrollBar().value() > 0
-        rulebook.close()
-
-
-@pytest.mark.parametrize("keys", [QKeySequence.StandardKey.Cancel, QKeySequence.StandardKey.Close])
-def test_it_is_closed_by_keys(keys: QKeySequence.StandardKey, rulebook: Rulebook, qtbot: QtBot) -> None:
-    rulebook.show_game("jump", "en")
-    keyboard_of(rulebook)
-    QTest.keySequence(rulebook.windowHandle(), QKeySequence(keys))
-    assert not rulebook.isVisible()
-
-
-def test_f1_opens_the_rules_of_what_is_meant(window: MainWindow, qtbot: QtBot) -> None:
-    tiles = window.hangar.findChildren(GameTile)
-    for tile in tiles:
+def test_in_the_hangar_it_is_the_book_of_the_tile_in_focus(window: MainWindow) -> None:
+    for tile in window.hangar.findChildren(GameTile):
         tile.setFocus()
-        assert press_f1(window) == f"{title_of(tile.game)}: the rules"
-    window.games.start(header("targets"))
-    assert press_f1(window) == "Targets: the rules"
+        assert f1(window) == f"{title_of(tile.game)}: the rules"
+        press(window, "Escape")
+        assert not dock_of(window).isVisible()
+        assert QApplication.focusWidget() is tile
 
 
-def press_f1(window: QWidget) -> str:
-    """The title of the book that opens."""
-    keyboard_of(window)
-    QTest.keyClick(window.windowHandle(), Qt.Key.Key_F1)
-    book = window.findChild(Rulebook)
-    assert book is not None
-    assert book.isVisible()
-    keyboard_of(book)
-    book.close()
-    window.activateWindow()
-    return book.windowTitle()
-
-
-def test_f1_opens_the_rules_of_a_game_that_is_being_set(window: MainWindow, qtbot: QtBot) -> None:
-    titles: list[str] = []
-
-    def read() -> None:
-        dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, NewGame)
-        try:
-            titles.extend(press_f1(dialog) for _ in range(2))
-        finally:
-            dialog.reject()
-
-    QTimer.singleShot(0, read)
-    window.games.new("jump")
-    assert titles == ["Jump!: the rules"] * 2
-
-
-def test_a_rule_that_is_not_there_moves_nothing(rulebook: Rulebook) -> None:
-    rulebook.show_game("lucky_loop", "en")
-    assert not rulebook.show_rule("XX-1")
-    assert not rulebook.show_rule("LL")
-
-
-def test_a_language_without_rules_reads_english() -> None:
-    assert rules_text("lucky_loop", "eo") == rules_text("lucky_loop", "en")
-
-
-def test_the_window_opens_the_book_at_the_rule_of_a_refusal(window: MainWindow, qtbot: QtBot) -> None:
-    window.show_rules("lucky_loop", "LL-10")
-    book = window.findChild(Rulebook)
-    assert book is not None
-    assert book.isVisible()
-    assert book.browser.extraSelections()
-
-
-def test_settings_and_about_open(window: MainWindow) -> None:
-    window.menu_actions.preferences.trigger()
-    window.menu_actions.about.trigger()
-    words = " ".join(credit_lines())
-    for author in ("Hartwig", "Panning", "Kramer", "Kiesling", "Fort", "MIT", "Open Font License"):
-        assert author in words
+def test_in_the_hangar_it_is_the_book_of_the_game_that_waits(window: MainWindow, qtbot: QtBot) -> None:
+    for game in ("jump", "loops"):
+        page = window.games.start(header(game, humans=2))
+        fly(page, 4)
+        window.games.close(page)
+    qtbot.waitUntil(lambda: sorted(tile.game for tile in window.hangar.findChildren(SavedTile)) == ["jump", "loops"])
+    for tile in window.hangar.findChildren(SavedTile):
+        for part in (tile, tile.cross):
+            part.setFocus()
+            assert f1(window) == f"{title_of(tile.game)}: the rules"
+            press(window, "Escape")
+            assert QApplication.focusWidget() is part
 
 
 @pytest.mark.parametrize("game", sorted(CATALOG))
-def test_every_game_has_a_poster(game: str) -> None:
-    assert POSTERS[game].tagline()
+@pytest.mark.parametrize("size", [WIDE, NARROW, TINY], ids=["wide", "narrow", "tiny"])
+def test_at_a_table_it_opens_at_the_first_page(window: MainWindow, game: str, size: QSize, qtbot: QtBot) -> None:
+    window.setMinimumSize(size.boundedTo(window.minimumSize()))
+    window.resize(size)
+    window.games.start(header(game, humans=2))
+    for _ in range(2):
+        assert f1(window) == f"{title_of(game)}: the rules"
+        reader = dock_of(window).view.reader
+        qtbot.waitUntil(partial(can_be_scrolled, reader))
+        assert reader.verticalScrollBar().value() == 0
+        assert reader.textCursor().atStart()
+        # So it does again when somebody read on, and closed it.
+        press(dock_of(window), "Ctrl+End")
+        assert reader.verticalScrollBar().value() > 0
+        press(dock_of(window), "Escape")
+
+
+def can_be_scrolled(reader: Reader) -> bool:
+    return reader.verticalScrollBar().maximum() > 0
+
+
+def test_while_it_lies_open_the_key_turns_no_page(window: MainWindow) -> None:
+    page = window.games.start(header(humans=2))
+    f1(window)
+    press(window, "Ctrl+End")
+    value = dock_of(window).view.reader.verticalScrollBar().value()
+    page.setFocus()
+    f1(window)
+    assert dock_of(window).view.reader.verticalScrollBar().value() == value > 0
+
+
+def test_a_refusal_opens_it_at_its_rule(window: MainWindow, qtbot: QtBot) -> None:
+    page = window.games.start(header())
+    toast = page.presenter.view.toast
+    toast.say("That is not allowed.", "LL-10")
+    QTest.mouseClick(toast, Qt.MouseButton.LeftButton, pos=link_in(toast))
+    (mark,) = marked(dock_of(window).view.reader)
+    assert mark.startswith("LL-10 ")
+    qtbot.wait(1)
+    assert dock_of(window).view.reader.viewport().rect().contains(dock_of(window).view.reader.cursorRect())
+
+
+def link_in(label: QWidget) -> QPoint:
+    """A point on the link at the end of a message: the hand tells it."""
+    row = label.height() // 2
+    for x in range(label.width(), 0, -4):
+        QTest.mouseMove(label, QPoint(x, row))
+        if label.cursor().shape() == Qt.CursorShape.PointingHandCursor:
+            return QPoint(x - 4, row)
+    raise AssertionError("there is no link")
+
+
+def test_it_goes_with_the_table_that_is_shown(window: MainWindow) -> None:
+    first = window.games.start(header("loops", humans=2))
+    f1(window)
+    window.games.start(header("jump", humans=2))
+    assert dock_of(window).windowTitle() == "Jump!: the rules"
+    window.tabs.setCurrentWidget(first)
+    assert dock_of(window).windowTitle() == "LOOPS: the rules"
+    window.tabs.setCurrentIndex(0)
+    assert dock_of(window).isVisible()
+    assert dock_of(window).windowTitle() == "LOOPS: the rules"
+
+
+def test_language_and_look_change_while_it_is_read(window: MainWindow, style: Style) -> None:
+    window.games.start(header(humans=2))
+    window.show_rules("lucky_loop", "LL-14")
+    reader = dock_of(window).view.reader
+    window.retranslate("fr")
+    (mark,) = marked(reader)
+    assert mark.startswith("LL-14 ")
+    assert "pouvez" in reader.toPlainText()
+    style.choose(Appearance.DARK)
+    (selection,) = reader.extraSelections()
+    assert selection.format.background().color().name() == DARK.glow
+    assert reader.viewport().rect().contains(reader.cursorRect())
+
+
+def test_escape_gives_the_keyboard_back_to_the_table(window: MainWindow) -> None:
+    page = window.games.start(header("loops"))
+    table = keyboard_of(window)
+    assert table is page.presenter.view.table
+    f1(window)
+    press(window, "Ctrl+F")
+    press(window, "Escape")
+    assert dock_of(window).isVisible(), "the search is closed first"
+    press(window, "Escape")
+    assert not dock_of(window).isVisible()
+    assert QApplication.focusWidget() is table
+
+
+def test_a_panel_that_stepped_aside_gets_the_keyboard_back_too(window: MainWindow) -> None:
+    window.resize(NARROW)
+    window.games.start(header("loops"))
+    log = docks_of(window).log_list
+    log.setFocus()
+    f1(window)
+    assert not log.isVisible()
+    press(window, "Escape")
+    assert QApplication.focusWidget() is log
+
+
+def test_closed_by_its_cross_it_leaves_the_keyboard_where_it_is(window: MainWindow) -> None:
+    page = window.games.start(header("loops"))
+    f1(window)
+    page.setFocus()
+    dock_of(window).close()
+    assert QApplication.focusWidget() is page.presenter.view.table
+
+
+def test_where_what_had_the_keyboard_is_gone_the_page_gets_it(window: MainWindow) -> None:
+    first = window.games.start(header("loops", humans=2))
+    second = window.games.start(header("jump"))
+    window.tabs.setCurrentWidget(first)
+    f1(window)
+    window.games.close(first)
+    window.tabs.setCurrentWidget(second)
+    dock_of(window).view.reader.setFocus()
+    press(window, "Escape")
+    assert QApplication.focusWidget() is second.presenter.view.table

@@ -22,10 +22,10 @@ from ui.dialogs import ask
 from ui.dialogs.about import About
 from ui.dialogs.new_game import NewGame
 from ui.dialogs.preferences import Preferences
-from ui.dialogs.rulebook import Rulebook
 from ui.hangar.saved_tile import SavedTile
 from ui.hangar.tiles import GameTile
 from ui.look.theme import LIGHT
+from ui.rulebook.view import RulebookView
 from ui.settings import Settings
 from ui.shell.window import MainWindow
 
@@ -110,17 +110,30 @@ def place_in(dialog: NewGame, widget: QWidget) -> QPoint:
     return widget.mapTo(dialog, widget.rect().center()) + QPoint(0, page.height())
 
 
-def test_settings_about_and_the_rulebook(window: MainWindow, qtbot: QtBot) -> None:
+def test_settings_and_about(window: MainWindow) -> None:
     for opens, kind in ((window.show_preferences, Preferences), (window.show_about, About)):
         opens()
         dialog = window.findChild(kind)
         assert dialog is not None
         walk(dialog)
         dialog.close()
-    window.show_rules()
-    book = window.findChild(Rulebook)
-    assert book is not None
-    assert walk(book) == [book.browser]
+
+
+def test_the_rulebook_is_walked_from_its_buttons_to_its_text(window: MainWindow) -> None:
+    window.games.start(header(humans=2))
+    window.show_rules("lucky_loop", "LL-10")
+    book = book_of(window)
+    QTest.keyClicks(book.search.field, "die")
+    QTest.keyClick(book.contents, Qt.Key.Key_Return)
+    parts = [book.contents_button, book.back_button, book.search.field, book.search.previous, book.search.following]
+    reached = walk(window)
+    first = reached.index(book.contents_button)
+    assert (reached[first:] + reached[:first])[:7] == [*parts, book.contents, book.reader]
+
+
+def book_of(window: MainWindow) -> RulebookView:
+    assert window.rules.dock is not None
+    return window.rules.dock.view
 
 
 def test_messages_and_questions(window: MainWindow, qtbot: QtBot) -> None:

@@ -1,0 +1,121 @@
+"""The rulebooks of a window: one beside its tables, and one beside a dialog that asks for it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QDialog, QMainWindow, QWidget
+
+from ui.look.style import Style
+from ui.settings import Settings
+
+if TYPE_CHECKING:
+    # The first paint waits neither for a book nor for a table.
+    from ui.rulebook.dock import RulebookDock
+    from ui.shell.game_page import GamePage
+    from ui.shell.race_keys import RaceKeys
+
+ROOMY: Final = 1480
+"""In a narrower window the panels step aside for the book, so that the table needn't."""
+
+
+class Desk(QMainWindow):
+    """The middle of the window, with room for a rulebook beside it."""
+
+    def __init__(self, middle: QWidget) -> None:
+        super().__init__()
+        # A main window takes itself for a window, wherever it is put.
+        self.setWindowFlags(Qt.WindowType.Widget)
+        self.setCentralWidget(middle)
+
+
+class Rules(QObject):
+    """Opens them at the right page, and has them go with the game, the language and the look."""
+
+    crowded_changed = Signal(bool)
+    left_alone = Signal()
+    """The book was closed, and the keyboard is nowhere."""
+
+    def __init__(self, window: QWidget, desk: Desk, settings: Settings, style: Style) -> None:
+        super().__init__(window)
+        self._window = window
+        self._desk = desk
+        self._settings = settings
+        self._style = style
+        self._page: GamePage | None = None
+        self._race_keys: RaceKeys | None = None
+        self.dock: RulebookDock | None = None
+        self.crowded = False
+        """Whether the book needs the room of the panels."""
+        style.changed.connect(self._dress)
+
+    def show(self, game: str, language: str, rule: str = "") -> None:
+        """Open a book beside the table, at its beginning or at a rule; one that lies open stays where it is read."""
+        dock = self.dock or self._make_dock()
+        if not dock.view.shows(game):
+            dock.view.open(game, language)
+        dock.prepare(self._window.width())
+        self._make_room(not dock.isFloating())
+        dock.bring()
+        if rule:
+            dock.view.show_rule(rule)
+
+    def show_beside(self, dialog: QDialog, game: str, language: str) -> None:
+        """Open a book in a window of the dialog's own: the dialog blocks every other."""
+        from ui.rulebook.window import RulebookWindow
+
+        book = dialog.findChild(RulebookWindow) or RulebookWindow(self._settings, self._style, dialog)
+        if not book.view.shows(game):
+            book.view.open(game, language)
+        book.bring()
+
+    def follow(self, page: GamePage | None) -> None:
+        """Have the book that lies open be that of the table that is shown; in the hangar it stays."""
+        self._page = page
+        self._listen()
+        if page is not None and self.dock is not None and not self.dock.isHidden():
+            self.dock.view.turn_to(page.header.game)
+
+    def fit(self) -> None:
+        """Use the room that the window has now."""
+        self._make_room(self.dock is not None and self.dock.takes_room)
+
+    def retranslate(self, language: str) -> None:
+        if self.dock is not None:
+            self.dock.view.retranslate(language)
+
+    def remember(self) -> None:
+        """Keep where the book is for the next time."""
+        if self.dock is not None:
+            self._settings.rulebook_dock = self.dock.arrangement
+
+    def _make_dock(self) -> RulebookDock:
+        from ui.rulebook.dock import RulebookDock
+        from ui.rulebook.view import RulebookView
+        from ui.shell.race_keys import RaceKeys
+
+        self._race_keys = RaceKeys()
+        self._listen()
+        view = RulebookView(self._settings, self._style.theme)
+        for part in (view.reader, view.contents):
+            part.installEventFilter(self._race_keys)
+        self.dock = RulebookDock(view, self._desk, self._settings.rulebook_dock)
+        self.dock.shifted.connect(self.fit)
+        self.dock.left_alone.connect(self.left_alone)
+        return self.dock
+
+    def _listen(self) -> None:
+        """Have the players' reaction keys reach the table that is shown."""
+        if self._race_keys is not None:
+            self._race_keys.follow(None if self._page is None else self._page.presenter.reactions)
+
+    def _make_room(self, needed: bool) -> None:
+        crowded = needed and self._window.width() < ROOMY
+        if crowded != self.crowded:
+            self.crowded = crowded
+            self.crowded_changed.emit(crowded)
+
+    def _dress(self) -> None:
+        if self.dock is not None:
+            self.dock.view.set_theme(self._style.theme)
