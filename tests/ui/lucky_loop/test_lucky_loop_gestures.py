@@ -94,6 +94,7 @@ def test_piles_tokens_and_dice() -> None:
     assert interpret(state, 0, put("discard:0", f"card:{state.hands[0][0]}")) == Discard(state.hands[0][0])
     assert interpret(state, 0, put("cup", "token:0:0")) == BUY_RED_DIE
     assert interpret(state, 0, put("cup", f"die:{RED_DIE}")) == BUY_RED_DIE
+    assert interpret(state, 0, put(f"die:{RED_DIE}", "token:0:0")) == BUY_RED_DIE
     assert interpret(state, 0, put("cup", "die:2", "die:0")) == Reroll((0, 2))
     token = frozenset({Placement("token:0:0", "die:1"), Placement("token:0:0", "die:0")})
     assert interpret(state, 0, token) == Reroll((0, 1))
@@ -126,6 +127,7 @@ def test_hints_for_dice() -> None:
     assert said(table, put("cup", "die:1")) == "Roll 1 die again for 1 token"
     assert said(table, put("cup", "die:1", "die:2")) == "Roll 2 dice again for 1 token"
     assert said(table, put("cup", "token:0:1")) == "Buy the red die for 1 token"
+    assert said(table, put(f"die:{RED_DIE}", "token:0:1")) == "Buy the red die for 1 token"
 
 
 def test_hints_for_programmes() -> None:

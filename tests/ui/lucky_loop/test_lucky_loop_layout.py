@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from core.lucky_loop.actions import Exchange, Land, PresentFree, PresentThree, StopEarly, Throw
+from core.lucky_loop.actions import BuyRedDie, Exchange, Land, PresentFree, PresentThree, StopEarly, Throw
 from core.lucky_loop.box import BOX
 from core.lucky_loop.game import LUCKY_LOOP
 from core.lucky_loop.state import LuckyLoopState, Phase
@@ -74,6 +74,7 @@ def test_a_button_is_there_exactly_when_it_does_something(seats: int) -> None:
     kinds = {
         "button:exchange": Exchange,
         "button:throw": Throw,
+        "button:red_die": BuyRedDie,
         "button:stop": StopEarly,
         "button:land": Land,
     }
@@ -115,7 +116,7 @@ def test_without_dice_a_free_programme_lands_by_its_button() -> None:
 
 
 def test_a_prompt_before_a_throw_tells_of_the_red_die_where_it_can_be_had() -> None:
-    for tokens, words in (([1], "Click the cup, or buy the red die."), ([0], "Click the cup.")):
+    for tokens, words in (([1], "Click the cup. A token buys the red die."), ([0], "Click the cup.")):
         table = given(hands=["R7 T4 L12"], tokens=tokens).present("mighty_eagle", "R7 T4 L12")
         assert by_id(layout(moment(table.state, 0)))["prompt"].label.endswith(f"Dice left: 6. {words}")
 

@@ -61,6 +61,10 @@ def _zones(context: LayoutContext, cards: Mapping[int, Box], spots: Mapping[int,
             spots[die].box.zone(f"die:{die}", translate("lucky_loop", "A die of the throw"), f"die:{die}")
             for die in view.flight.throw
         ]
+    if not _bought(context.flight):
+        zones.append(
+            spots[RED_DIE].box.zone(f"die:{RED_DIE}", translate("lucky_loop", "The red die"), f"die:{RED_DIE}")
+        )
     flown = view.flight.cards if view.flight else view.free[view.turn] if view.phase is Phase.HIGHLIGHT else ()
     return zones + [cards[card].zone(f"card:{card}", piece=f"card:{card}") for card in flown if card in cards]
 
@@ -72,6 +76,11 @@ def _die(context: LayoutContext, die: int, spot: _Spot) -> Piece:
     flight = context.flight
     value = flight.values[die] if flight is not None else 0
     label = translate("lucky_loop", "The red die") if die == RED_DIE else translate("lucky_loop", "A die")
+    if die == RED_DIE and not _bought(flight):
+        label = translate(
+            "lucky_loop",
+            "The red die: one more die for this flight, for 1 token. Before a throw, put a token on it.",
+        )
     if value:
         label = translate("lucky_loop", "{die}: {value}").format(die=label, value=value)
     piece = spot.box.piece(f"die:{die}", "die", (value, die == RED_DIE), Z.DIE, label)

@@ -21,7 +21,7 @@ from ui.look.phrases import (
     victory,
 )
 from ui.look.text import Phrase, Plural, translate
-from ui.lucky_loop.gestures import EXCHANGE, LAND, STOP, THROW
+from ui.lucky_loop.gestures import BUY_RED_DIE, EXCHANGE, LAND, STOP, THROW
 from ui.lucky_loop.hints import hint
 from ui.lucky_loop.layout.context import LayoutContext
 from ui.lucky_loop.layout.regions import Z
@@ -31,6 +31,7 @@ from ui.table.pieces import CANCEL, CONFIRM
 
 _BUTTONS: Final = (
     Button(Throw, THROW, Phrase("lucky_loop", "Throw the dice"), primary=True),
+    Button(BuyRedDie, BUY_RED_DIE, Phrase("lucky_loop", "Red die for 1 token")),
     Button(Land, LAND, Phrase("lucky_loop", "Land")),
     Button(Exchange, EXCHANGE, Phrase("lucky_loop", "Exchange cards")),
 )
@@ -143,13 +144,15 @@ def _ready(context: LayoutContext) -> str:
     left = len(flight.left) if flight is not None else 0
     can = {type(action) for action in context.moment.actions}
     if StopEarly in can and context.view.supply:
-        return translate("lucky_loop", "Dice left: {left}. Go on, or stop and take a token.").format(left=left)
-    if StopEarly in can:
+        words = translate("lucky_loop", "Dice left: {left}. Go on, or stop and take a token.")
+    elif StopEarly in can:
         words = translate("lucky_loop", "Dice left: {left}. Go on, or stop; there is no token left to take.")
-        return words.format(left=left)
+    else:
+        words = translate("lucky_loop", "Dice left: {left}. Click the cup.")
     if BuyRedDie in can:
-        return translate("lucky_loop", "Dice left: {left}. Click the cup, or buy the red die.").format(left=left)
-    return translate("lucky_loop", "Dice left: {left}. Click the cup.").format(left=left)
+        red_die = translate("lucky_loop", "A token buys the red die.")
+        words = f"{words} {red_die}"
+    return words.format(left=left)
 
 
 def _without_dice(context: LayoutContext) -> str:
