@@ -17,6 +17,7 @@ from tests.ui.moments import by_id, overlap
 from ui.lucky_loop.layout.board import field_and_lap
 from ui.lucky_loop.layout.score_sheet import Sheet
 from ui.lucky_loop.layout.whole_table import layout
+from ui.lucky_loop.verdict import Verdict
 from ui.table.pieces import CANCEL, CONFIRM, WIDTHS, Moment, Placement
 
 TABLES = list(LUCKY_LOOP.seats)
@@ -121,14 +122,18 @@ def test_a_prompt_before_a_throw_tells_of_the_red_die_where_it_can_be_had() -> N
         assert by_id(layout(moment(table.state, 0)))["prompt"].label.endswith(f"Dice left: 6. {words}")
 
 
-def test_the_sheet_of_a_repeat_that_brought_less_says_what_stays() -> None:
+def test_the_sheet_of_a_repeat_that_brought_less_says_that_nothing_changes() -> None:
     # given 16 points in a programme, when it is flown again for 15
     table = given(hands=["R7 T4 L12"], scores={0: (0, 0, 0, 16)}).present("mighty_eagle", "R7 T4 L12")
     table.throw(1, 3, 5).complete("R7", 3, 5).throw(6, 6, 4).complete("L12", 6, 6).throw(5, 4).complete("T4", 4)
     # then nothing is announced as won
     sheet = by_id(layout(moment(table.state, 0)))["sheet"].look
     assert isinstance(sheet, Sheet)
-    assert (sheet.total_text, sheet.total, sheet.verdict) == ("Landed; the 16 stays", "15", "bad")
+    assert (sheet.total_text, sheet.total, sheet.verdict) == (
+        "Nothing changes: 15 is not more than 16",
+        "15",
+        Verdict.UNCHANGED,
+    )
 
 
 def test_fly_and_take_back_come_with_staged_cards() -> None:

@@ -8,6 +8,7 @@ from typing import Final
 from core.game import leaders
 from core.lucky_loop.actions import BuyRedDie, Exchange, Land, StopEarly, Throw
 from core.lucky_loop.box import HAND
+from core.lucky_loop.rules.free_programme import fault_of
 from core.lucky_loop.rules.turn import exchange_price
 from core.lucky_loop.state import Phase
 from ui.look.phrases import (
@@ -20,11 +21,12 @@ from ui.look.phrases import (
     points_text,
     victory,
 )
-from ui.look.text import Phrase, Plural, translate
+from ui.look.text import Phrase, Plural, titled, translate
 from ui.lucky_loop.gestures import BUY_RED_DIE, EXCHANGE, LAND, STOP, THROW
 from ui.lucky_loop.hints import hint
 from ui.lucky_loop.layout.context import LayoutContext
 from ui.lucky_loop.layout.regions import Z
+from ui.lucky_loop.verdict import NOT_ALLOWED, STAMPS, comes_down, has_just_landed, verdict_of, verdict_text
 from ui.table.layout.part import Part
 from ui.table.layout.prompt import Button, Shown, offered, prompt_with
 from ui.table.pieces import CANCEL, CONFIRM
@@ -66,6 +68,10 @@ def _told(context: LayoutContext) -> tuple[str, str]:
     if context.view.phase is Phase.OVER:
         return GAME_OVER(), victory(leaders(context.view.totals), context.names)
     name = context.names[context.view.turn]
+    passing = _passing(context)
+    if passing is not None:
+        headline, body = passing
+        return (headline, body) if context.acting else (titled(name, headline), body)
     if not context.acting:
         doing = _OTHERS[context.view.phase]().format(name=name, to_draw=context.view.to_draw)
         return TURN_OF().format(name=name), doing
@@ -76,6 +82,22 @@ def _told(context: LayoutContext) -> tuple[str, str]:
     if context.view.flight is not None and not context.view.flight.left:
         return translate("lucky_loop", "No dice left"), _without_dice(context)
     return _HEADLINES[context.view.phase](), _task(context)
+
+
+def _passing(context: LayoutContext) -> tuple[str, str] | None:
+    """What is seen on the way of a move, where nobody has anything to do."""
+    view, flight = context.view, context.view.flight
+    if has_just_landed(view) and view.landed is not None:
+        return STAMPS[verdict_of(view, view.landed)](), verdict_text(view, view.landed)
+    if view.phase is Phase.HIGHLIGHT and fault_of(view.free[view.turn], view.faces) is not None:
+        return NOT_ALLOWED(), translate("lucky_loop", "It goes to the discard piles, with the hand.")
+    if flight is None or not comes_down(view, flight):
+        return None
+    if flight.completed == len(flight.cards):
+        return translate("lucky_loop", "All figures flown"), translate("lucky_loop", "Now the points are counted.")
+    if view.phase is Phase.READY:
+        return translate("lucky_loop", "No dice left"), translate("lucky_loop", "The flight ends here.")
+    return translate("lucky_loop", "No card can be completed"), translate("lucky_loop", "The flight ends here.")
 
 
 _OTHERS: Final[Mapping[Phase, Phrase]] = {
