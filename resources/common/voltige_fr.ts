@@ -1715,6 +1715,10 @@
         <translation>Un dé</translation>
     </message>
     <message>
+        <source>The red die: one more die for this flight, for 1 token. Before a throw, put a token on it.</source>
+        <translation>Le dé rouge&#xa0;: un dé de plus pour ce vol, pour 1 jeton. Avant un lancer, posez un jeton dessus.</translation>
+    </message>
+    <message>
         <source>{die}: {value}</source>
         <translation>{die}&#xa0;: {value}</translation>
     </message>
@@ -1725,6 +1729,38 @@
     <message>
         <source>Exceeded</source>
         <translation>Dépassée</translation>
+    </message>
+    <message>
+        <source>Landed</source>
+        <translation>Réussi</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Arrêté</translation>
+    </message>
+    <message>
+        <source>Crash!</source>
+        <translation>Crash&#xa0;!</translation>
+    </message>
+    <message>
+        <source>This free programme is not allowed</source>
+        <translation>Ce programme libre n’est pas permis</translation>
+    </message>
+    <message>
+        <source>Stopped after {completed} of {figures} figures</source>
+        <translation>Arrêt après {completed} figures sur {figures}</translation>
+    </message>
+    <message>
+        <source>Only {completed} of {figures} figures</source>
+        <translation>{completed} sur {figures} figures seulement</translation>
+    </message>
+    <message>
+        <source>Nothing changes: {points} is less than {least}</source>
+        <translation>Rien ne change&#xa0;: {points} est moins que {least}</translation>
+    </message>
+    <message>
+        <source>Nothing changes: {points} is not more than {before}</source>
+        <translation>Rien ne change&#xa0;: {points} n’est pas plus que {before}</translation>
     </message>
     <message>
         <source>Free programme</source>
@@ -1791,12 +1827,12 @@
         <translation>{programme}&#xa0;: {numbers}, jusqu’à {points}</translation>
     </message>
     <message>
-        <source>Fly {programme}: {numbers}, up to {points}, no more than your {before}</source>
-        <translation>{programme}&#xa0;: {numbers}, jusqu’à {points}, pas plus que vos {before}</translation>
+        <source>Fly {programme} again: {numbers}, nothing to gain, you have {before}</source>
+        <translation>{programme} à nouveau&#xa0;: {numbers}, rien à gagner sur vos {before}</translation>
     </message>
     <message>
-        <source>Fly {programme}: {numbers}, up to {points}, {more} more than before</source>
-        <translation>{programme}&#xa0;: {numbers}, jusqu’à {points}, soit {more} de plus qu’avant</translation>
+        <source>Fly {programme} again: {numbers}, up to +{more} to your {before}</source>
+        <translation>{programme} à nouveau&#xa0;: {numbers}, jusqu’à +{more} sur vos {before}</translation>
     </message>
     <message>
         <source>{total} of {least}, {dice} of {most} dice</source>
@@ -1915,6 +1951,26 @@
         <translation>Plus de dés</translation>
     </message>
     <message>
+        <source>It goes to the discard piles, with the hand.</source>
+        <translation>Il part à la défausse, avec la main.</translation>
+    </message>
+    <message>
+        <source>All figures flown</source>
+        <translation>Toutes les figures réussies</translation>
+    </message>
+    <message>
+        <source>Now the points are counted.</source>
+        <translation>On compte maintenant les points.</translation>
+    </message>
+    <message>
+        <source>The flight ends here.</source>
+        <translation>Le vol s’arrête là.</translation>
+    </message>
+    <message>
+        <source>No card can be completed</source>
+        <translation>Aucune carte possible</translation>
+    </message>
+    <message>
         <source>{name} presents a programme or exchanges cards.</source>
         <translation>{name} présente un programme ou échange des cartes.</translation>
     </message>
@@ -1995,12 +2051,12 @@
         <translation>Dés restants&#xa0;: {left}. Continuez, ou arrêtez-vous&#xa0;; il n’y a plus de jeton à prendre.</translation>
     </message>
     <message>
-        <source>Dice left: {left}. Click the cup, or buy the red die.</source>
-        <translation>Dés restants&#xa0;: {left}. Cliquez sur le gobelet, ou achetez le dé rouge.</translation>
-    </message>
-    <message>
         <source>Dice left: {left}. Click the cup.</source>
         <translation>Dés restants&#xa0;: {left}. Cliquez sur le gobelet.</translation>
+    </message>
+    <message>
+        <source>A token buys the red die.</source>
+        <translation>Un jeton achète le dé rouge.</translation>
     </message>
     <message>
         <source>Buy the red die, or land.</source>
@@ -2029,6 +2085,10 @@
     <message>
         <source>It must be met exactly, and counts double.</source>
         <translation>Il faut tomber juste, et la carte compte double.</translation>
+    </message>
+    <message>
+        <source>Red die for 1 token</source>
+        <translation>Dé rouge pour 1 jeton</translation>
     </message>
     <message>
         <source>Fly!</source>
@@ -2247,24 +2307,16 @@
         <translation>{name}&#xa0;: {programme}</translation>
     </message>
     <message>
+        <source>Dice left, 1 point each</source>
+        <translation>Dés restants, 1 point chacun</translation>
+    </message>
+    <message>
+        <source>Cards so far</source>
+        <translation>Cartes jusqu’ici</translation>
+    </message>
+    <message>
         <source>Dice left</source>
         <translation>Dés restants</translation>
-    </message>
-    <message>
-        <source>So far</source>
-        <translation>Jusqu’ici</translation>
-    </message>
-    <message>
-        <source>Not completed</source>
-        <translation>Inachevé</translation>
-    </message>
-    <message>
-        <source>Under {least}: no score</source>
-        <translation>Moins de {least}&#xa0;: rien</translation>
-    </message>
-    <message>
-        <source>Landed; the {best} stays</source>
-        <translation>Réussi, {best} reste acquis</translation>
     </message>
     <message>
         <source>Landed!</source>
@@ -2705,6 +2757,66 @@
     <message>
         <source>you keep these figures: {figures}</source>
         <translation>vous gardez ces figures&#xa0;: {figures}</translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation>Commence</translation>
+    </message>
+    <message>
+        <source>Free programme: {points} in place of {old}, {change}</source>
+        <translation>Programme libre&#xa0;: {points} au lieu de {old}, {change}</translation>
+    </message>
+    <message>
+        <source>−{points} {why}</source>
+        <translation>−{points} {why}</translation>
+    </message>
+    <message>
+        <source>+1 token {why}</source>
+        <translation>+1 jeton {why}</translation>
+    </message>
+    <message>
+        <source>All four scored: next comes the free programme</source>
+        <translation>Les quatre sont marqués&#xa0;: au programme libre</translation>
+    </message>
+    <message>
+        <source>Crash! {how}</source>
+        <translation>Crash&#xa0;! {how}</translation>
+    </message>
+    <message>
+        <source>{programme}: {points}</source>
+        <translation>{programme}&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>{programme}: {points} instead of {before}, {change}</source>
+        <translation>{programme}&#xa0;: {points} au lieu de {before}, {change}</translation>
+    </message>
+    <message>
+        <source>The discard pile is shuffled</source>
+        <translation>La défausse est mélangée</translation>
+    </message>
+    <message>
+        <source>Exchanges cards</source>
+        <translation>Échange des cartes</translation>
+    </message>
+    <message>
+        <source>{name} flies {programme}</source>
+        <translation>{name} présente {programme}</translation>
+    </message>
+    <message>
+        <source>{name} lays the free programme</source>
+        <translation>{name} pose son programme libre</translation>
+    </message>
+    <message>
+        <source>Only exact counts, and it counts double</source>
+        <translation>Seul l’exact compte, et il compte double</translation>
+    </message>
+    <message>
+        <source>{name} buys the red die for a token</source>
+        <translation>{name} achète le dé rouge pour un jeton</translation>
+    </message>
+    <message>
+        <source>{name} pays a token to roll {dice} again</source>
+        <translation>{name} paie un jeton pour relancer {dice}</translation>
     </message>
 </context>
 <context>
@@ -3201,6 +3313,10 @@
         <translation>&amp;Animation</translation>
     </message>
     <message>
+        <source>Bots&apos; &amp;pace</source>
+        <translation>R&amp;ythme des robots</translation>
+    </message>
+    <message>
         <source>&amp;Move pieces by</source>
         <translation>&amp;Déplacer les pièces</translation>
     </message>
@@ -3237,8 +3353,8 @@
         <translation>Un coup</translation>
     </message>
     <message>
-        <source>Speed</source>
-        <translation>Vitesse</translation>
+        <source>Pace</source>
+        <translation>Rythme</translation>
     </message>
     <message>
         <source>Whose cards are seen</source>
@@ -3259,6 +3375,14 @@
     <message>
         <source>Fast</source>
         <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Posé</translation>
+    </message>
+    <message>
+        <source>Brisk</source>
+        <translation>Vif</translation>
     </message>
     <message>
         <source>At once</source>
@@ -3694,6 +3818,10 @@
     <message>
         <source>That doesn&apos;t go there.</source>
         <translation>Cela ne va pas là.</translation>
+    </message>
+    <message>
+        <source>Nobody has moved since your last turn.</source>
+        <translation>Personne n’a joué depuis votre dernier tour.</translation>
     </message>
 </context>
 <context>
