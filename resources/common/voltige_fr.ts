@@ -1947,6 +1947,10 @@
         <translation>S’arrêter sans jeton</translation>
     </message>
     <message>
+        <source>Exchange cards?</source>
+        <translation>Échanger des cartes&#xa0;?</translation>
+    </message>
+    <message>
         <source>No dice left</source>
         <translation>Plus de dés</translation>
     </message>
@@ -2025,6 +2029,14 @@
     <message>
         <source>Lay your free programme, or exchange cards for {price}.</source>
         <translation>Posez votre programme libre, ou échangez des cartes pour {price}.</translation>
+    </message>
+    <message>
+        <source>You draw 3 cards and discard 3. That is your whole turn.</source>
+        <translation>Vous piochez 3 cartes et en défaussez 3. C’est tout votre tour.</translation>
+    </message>
+    <message>
+        <source>It costs {price}.</source>
+        <translation>Cela coûte {price}.</translation>
     </message>
     <message numerus="yes">
         <source>%n cards, each from either deck.</source>

@@ -36,7 +36,7 @@ def gestures(view: LuckyLoopState, seat: Seat, action: Action) -> tuple[Gesture,
     """Every way to make a legal action by hand."""
     match action:
         case Exchange():
-            return (Click(EXCHANGE),)
+            return (Click(EXCHANGE, weighty=True),)
         case Throw():
             return Click("cup"), Click(THROW)
         case StopEarly():

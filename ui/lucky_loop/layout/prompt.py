@@ -29,7 +29,7 @@ from ui.lucky_loop.layout.regions import Z
 from ui.lucky_loop.verdict import NOT_ALLOWED, STAMPS, comes_down, has_just_landed, verdict_of, verdict_text
 from ui.table.layout.part import Part
 from ui.table.layout.prompt import Button, Shown, offered, prompt_with
-from ui.table.pieces import CANCEL, CONFIRM
+from ui.table.pieces import CANCEL, CONFIRM, Placement
 
 _BUTTONS: Final = (
     Button(Throw, THROW, Phrase("lucky_loop", "Throw the dice"), primary=True),
@@ -43,15 +43,26 @@ def prompt_part(context: LayoutContext) -> Part:
     """The prompt and the buttons under it, the most likely one first."""
     regions, buttons = (
         context.regions,
-        [*_staging(context), *offered((*_BUTTONS, _stop(context)), context.moment.actions)],
+        [*_staging(context), *offered(_buttons(context), context.moment.actions)],
     )
     return prompt_with(regions.prompt, regions.buttons, _told(context), context.acting, buttons, Z.PROMPT)
 
 
 def _staging(context: LayoutContext) -> list[Shown]:
     """The buttons for what is put down without having been flown."""
-    fly = [Shown(CONFIRM, translate("lucky_loop", "Fly!"), primary=True)] if context.moment.ready else []
+    words = translate("lucky_loop", "Exchange") if _asked(context) else translate("lucky_loop", "Fly!")
+    fly = [Shown(CONFIRM, words, primary=True)] if context.moment.ready else []
     return [*fly, Shown(CANCEL, translate("lucky_loop", "Take back"))] if context.moment.staged else fly
+
+
+def _asked(context: LayoutContext) -> bool:
+    """Whether the viewer is asked if they really mean to exchange cards."""
+    return Placement(EXCHANGE, EXCHANGE) in context.moment.staged
+
+
+def _buttons(context: LayoutContext) -> tuple[Button, ...]:
+    every = (*_BUTTONS, _stop(context))
+    return tuple(button for button in every if button.kind is not Exchange) if _asked(context) else every
 
 
 def _stop(context: LayoutContext) -> Button:
@@ -75,6 +86,8 @@ def _told(context: LayoutContext) -> tuple[str, str]:
     if not context.acting:
         doing = _OTHERS[context.view.phase]().format(name=name, to_draw=context.view.to_draw)
         return TURN_OF().format(name=name), doing
+    if _asked(context):
+        return translate("lucky_loop", "Exchange cards?"), _exchange(context)
     if context.moment.staged and context.seat is not None:
         said = hint(context.view, context.seat, frozenset(context.moment.staged))
         if said:
@@ -150,6 +163,14 @@ def _choose(context: LayoutContext) -> str:
     price = points_text(exchange_price(context.view))
     words = translate("lucky_loop", "Lay your free programme, or exchange cards for {price}.")
     return words.format(price=price)
+
+
+def _exchange(context: LayoutContext) -> str:
+    words = translate("lucky_loop", "You draw 3 cards and discard 3. That is your whole turn.")
+    if not context.view.in_final_phase(context.view.turn):
+        return words
+    price = translate("lucky_loop", "It costs {price}.").format(price=points_text(exchange_price(context.view)))
+    return f"{words} {price}"
 
 
 _DRAW: Final = Plural("lucky_loop", "%n cards, each from either deck.", "One more card, from either deck.", 1)
