@@ -28,7 +28,7 @@ from tests.ui.table.driver import LEFT, NO_MODIFIER, Driver
 from ui.lucky_loop.layout.score_sheet import Sheet
 from ui.lucky_loop.layout.whole_table import layout
 from ui.lucky_loop.table import TABLE
-from ui.table.layout.captions import with_captions
+from ui.table.layout.captions import CAPTION, with_captions
 from ui.table.pieces import Layout, Moment
 from ui.table.story.beats import Caption, parts
 from ui.table.story.pace import TIMES, Length, Pace, times_for
@@ -103,7 +103,10 @@ def test_a_free_programme_keeps_its_score_sheet_although_it_ends_the_turn(monkey
 
 def test_nobody_waits_at_once_where_only_bots_play() -> None:
     recorder = Recorder(6, times_for(Pace.AT_ONCE, people=False), people=0)
-    recorder.play(A_ROUND)
+    for _ in range(A_ROUND):
+        recorder.play(1)
+        # and no words are left standing that nobody has the time to read
+        assert not [piece for piece in recorder.presenter.scene.layout_shown.pieces if piece.kind == CAPTION]
     assert not recorder.told
     assert not recorder.presenter.story.holding
     recorder.close()
