@@ -8,7 +8,7 @@ from typing import Any
 
 from core.cards import FirstPlayerDrawn, Shuffled, first_player, shuffled, turned_up
 from core.dice import Rolled, rolled
-from core.game import Action, Event, Game, Outcome, Seat, Step, any_of, leaders
+from core.game import Action, Game, Log, Outcome, Seat, Step, any_of, leaders
 from core.lucky_loop import legal
 from core.lucky_loop.actions import (
     Actions,
@@ -60,9 +60,8 @@ class LuckyLoopGame(Game[LuckyLoopState, LuckyLoopOptions]):
 
     def apply(self, state: LuckyLoopState, seat: Seat, action: Action) -> Step[LuckyLoopState]:
         legal.require_turn(state, seat, action)
-        log: list[Event] = []
-        after = carry_on(_carry_out(state, seat, action, log), action)
-        return Step(after, tuple(log))
+        log = Log[LuckyLoopState]()
+        return log.step_to(carry_on(_carry_out(state, seat, action, log), action))
 
     def nature(self, state: LuckyLoopState, rng: random.Random) -> Action:
         if state.shuffling:
@@ -87,7 +86,7 @@ class LuckyLoopGame(Game[LuckyLoopState, LuckyLoopOptions]):
         return turned_up(before.faces, after.faces)
 
 
-def _carry_out(state: LuckyLoopState, seat: Seat, action: Action, log: list[Event]) -> LuckyLoopState:
+def _carry_out(state: LuckyLoopState, seat: Seat, action: Action, log: Log[LuckyLoopState]) -> LuckyLoopState:
     match action:
         case Throw():
             return throw(state)

@@ -29,13 +29,14 @@ EXCHANGE = "button:exchange"
 THROW = "button:throw"
 STOP = "button:stop"
 LAND = "button:land"
+BUY_RED_DIE = "button:red_die"
 
 
 def gestures(view: LuckyLoopState, seat: Seat, action: Action) -> tuple[Gesture, ...]:
     """Every way to make a legal action by hand."""
     match action:
         case Exchange():
-            return (Click(EXCHANGE),)
+            return (Click(EXCHANGE, weighty=True),)
         case Throw():
             return Click("cup"), Click(THROW)
         case StopEarly():
@@ -56,8 +57,8 @@ def gestures(view: LuckyLoopState, seat: Seat, action: Action) -> tuple[Gesture,
         case Highlight(card):
             return _put(["highlight"], f"card:{card}"), Click(f"card:{card}")
         case BuyRedDie():
-            red = f"die:{RED_DIE}"
-            return _put([_top_token(view, seat)], "cup"), Click(red), _put([red], "cup")
+            red, token = f"die:{RED_DIE}", _top_token(view, seat)
+            return _put([token], red), _put([token], "cup"), _put([red], "cup"), Click(red), Click(BUY_RED_DIE)
         case Reroll(dice):
             token, thrown = _top_token(view, seat), [f"die:{die}" for die in dice]
             return Place(frozenset(Placement(token, die) for die in thrown)), _put(thrown, "cup")

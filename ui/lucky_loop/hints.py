@@ -26,7 +26,7 @@ def hint(view: LuckyLoopState, seat: Seat, placements: frozenset[Placement]) -> 
         return ""
     match interpret(view, seat, placements):
         case Complete(card, dice):
-            return _complete(view, card, dice)
+            return completion_text(view, card, dice)
         case PresentOne(programme, card) as one:
             # A card that may not be flown among the old ones can still be the first of three.
             old = view.sides[PROGRAMME_AT[programme]] if one in legal(view, seat) else ()
@@ -45,7 +45,8 @@ def hint(view: LuckyLoopState, seat: Seat, placements: frozenset[Placement]) -> 
     return ""
 
 
-def _complete(view: LuckyLoopState, card: int, dice: Sequence[int]) -> str:
+def completion_text(view: LuckyLoopState, card: int, dice: Sequence[int]) -> str:
+    """What dice of the throw make of a card."""
     face, flight = FACES[view.faces[card]], view.flight
     values = [flight.values[die] for die in dice] if flight is not None else []
     total, wanted = sum(values), face.difficulty
@@ -92,8 +93,8 @@ def _prospect(most: int, before: int) -> str:
     if not before:
         return translate("lucky_loop", "Fly {programme}: {numbers}, up to {points}")
     if most <= before:
-        return translate("lucky_loop", "Fly {programme}: {numbers}, up to {points}, no more than your {before}")
-    return translate("lucky_loop", "Fly {programme}: {numbers}, up to {points}, {more} more than before")
+        return translate("lucky_loop", "Fly {programme} again: {numbers}, nothing to gain, you have {before}")
+    return translate("lucky_loop", "Fly {programme} again: {numbers}, up to +{more} to your {before}")
 
 
 def _free(view: LuckyLoopState, cards: Sequence[int]) -> str:

@@ -17,7 +17,7 @@ from core.lucky_loop.actions import (
     PresentThree,
     Reroll,
 )
-from core.lucky_loop.box import PROGRAMME_AT, PROGRAMMES, RED_DIE
+from core.lucky_loop.box import PROGRAMME_AT, PROGRAMMES, RED_DIE, Dice
 from core.lucky_loop.state import LuckyLoopState
 from ui.table.pieces import Placement
 
@@ -90,13 +90,18 @@ def _completed(view: LuckyLoopState, pieces: Sequence[str], zones: Sequence[str]
     return Complete(int(zones[0]), _numbers(pieces)) if len(zones) == 1 else None
 
 
-def _rolled_again(view: LuckyLoopState, pieces: Sequence[str], zones: Sequence[str]) -> Action | None:
-    return Reroll(_numbers(zones))
+def _paid_for(view: LuckyLoopState, pieces: Sequence[str], zones: Sequence[str]) -> Action | None:
+    """A token on dice: they are rolled again; on the red die alone, before it is bought, it buys that."""
+    return _dice_for_a_token(view, _numbers(zones))
 
 
 def _into_the_cup(view: LuckyLoopState, pieces: Sequence[str], zones: Sequence[str]) -> Action | None:
     """Dice back into the cup; the red die alone, before it is bought, asks to be bought."""
-    dice, flight = _numbers(pieces), view.flight
+    return _dice_for_a_token(view, _numbers(pieces))
+
+
+def _dice_for_a_token(view: LuckyLoopState, dice: Dice) -> Action:
+    flight = view.flight
     if dice == (RED_DIE,) and not (flight is not None and flight.red_die):
         return BUY_RED_DIE
     return Reroll(dice)
@@ -118,7 +123,7 @@ _READINGS: Final[dict[tuple[str, str], Reading]] = {
     ("card", "hand"): _drawn,
     ("die", "card"): _completed,
     ("die", "cup"): _into_the_cup,
-    ("token", "die"): _rolled_again,
+    ("token", "die"): _paid_for,
     ("token", "cup"): _bought,
     ("highlight", "card"): _highlighted,
 }

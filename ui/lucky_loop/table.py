@@ -6,6 +6,7 @@ from typing import Final
 
 from core.lucky_loop.state import LuckyLoopState
 from ui.lucky_loop.art.painters import PAINTERS
+from ui.lucky_loop.beats import BEATS
 from ui.lucky_loop.gestures import gestures, loose, tumbled, tumbling
 from ui.lucky_loop.hints import hint
 from ui.lucky_loop.interpret import interpret
@@ -23,5 +24,6 @@ TABLE: Final[GameTable[LuckyLoopState]] = GameTable(
     labels=LABELS,
     drops=Drops(interpret, hint, loose),
     dice=Dice(tumbled, tumbling),
+    beats=BEATS,
     odds=Odds(inquiries, reading, why),
 )

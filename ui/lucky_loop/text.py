@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from enum import StrEnum
 from typing import Final
 
 from core.cards import FirstPlayerDrawn, Shuffled
@@ -17,7 +16,7 @@ from ui.look.phrases import FIRST_PLAYER_SOON, HAND_LINE, NO_CARDS, TURN_LINE, c
 from ui.look.text import Phrase, Plural, listed, sentence, translate
 from ui.lucky_loop.options import OPTIONS
 from ui.lucky_loop.refusals import SENTENCES
-from ui.lucky_loop.words import DECK_NAMES, FIGURE_NAMES, card_name, programme_name, scale_text, tokens_text
+from ui.lucky_loop.words import DECK_NAMES, FIGURE_NAMES, WHYS, card_name, programme_name, scale_text, tokens_text
 
 
 class LuckyLoopText:
@@ -212,7 +211,7 @@ def _in_words(view: LuckyLoopState, thing: Action | Event, names: Sequence[str])
             case "change":
                 words[field] = f"{value:+d}"
             case "why":
-                words[field] = _WHYS[value]()
+                words[field] = WHYS[value]()
             case _:
                 words[field] = str(value)
     return words
@@ -270,17 +269,6 @@ _EVENTS: Final[Mapping[type[Event], Phrase]] = {
 }
 _ROLLED_AGAIN: Final = Phrase("lucky_loop", "{name} rolls again: {values}.")
 _EXCEEDED: Final = Phrase("lucky_loop", "{name} completes {card} with {dice}, more than needed.")
-
-_WHYS: Final[Mapping[StrEnum, Phrase]] = {
-    e.TokenReason.TWO_CARDS: Phrase("lucky_loop", "for two completed cards"),
-    e.TokenReason.FIRST_HIGH: Phrase("lucky_loop", "for the first high result in this programme"),
-    e.TokenReason.NEW_BEST: Phrase("lucky_loop", "for the best result so far"),
-    e.TokenReason.SCALE_FULL: Phrase("lucky_loop", "for filling the scale"),
-    e.TokenReason.LAST_CARD: Phrase("lucky_loop", "for failing only at the last card"),
-    e.LossReason.EXCHANGE: Phrase("lucky_loop", "for the exchange"),
-    e.LossReason.FREE_PROGRAMME_FAILED: Phrase("lucky_loop", "for the failed free programme"),
-    e.LossReason.FAULTY_SET: Phrase("lucky_loop", "for a free programme that is not allowed"),
-}
 
 
 # --- refusals --------------------------------------------------------------------------------------------

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from enum import StrEnum
 from typing import Final
 
 from core.cards import UNSEEN
 from core.lucky_loop.box import BOX, FACES, PROGRAMME_AT, PROGRAMMES
+from core.lucky_loop.events import LossReason, TokenReason
 from core.lucky_loop.state import LuckyLoopState
 from ui.look.phrases import HIDDEN_CARD
 from ui.look.text import Phrase, Plural, translate
@@ -29,6 +31,17 @@ DECK_NAMES: Final[Sequence[Phrase]] = (
     Phrase("lucky_loop", "dive and roll"),
 )
 tokens_text: Final = Plural("lucky_loop", "%n tokens", "%n token", 1)
+WHYS: Final[Mapping[StrEnum, Phrase]] = {
+    TokenReason.TWO_CARDS: Phrase("lucky_loop", "for two completed cards"),
+    TokenReason.FIRST_HIGH: Phrase("lucky_loop", "for the first high result in this programme"),
+    TokenReason.NEW_BEST: Phrase("lucky_loop", "for the best result so far"),
+    TokenReason.SCALE_FULL: Phrase("lucky_loop", "for filling the scale"),
+    TokenReason.LAST_CARD: Phrase("lucky_loop", "for failing only at the last card"),
+    LossReason.EXCHANGE: Phrase("lucky_loop", "for the exchange"),
+    LossReason.FREE_PROGRAMME_FAILED: Phrase("lucky_loop", "for the failed free programme"),
+    LossReason.FAULTY_SET: Phrase("lucky_loop", "for a free programme that is not allowed"),
+}
+"""What tokens are earned and points are lost for."""
 
 
 def card_name(view: LuckyLoopState, card: int) -> str:

@@ -91,6 +91,9 @@ class Click(Struct, frozen=True):
     """The gesture of clicking a piece (or button), or focusing it and pressing Return."""
 
     piece: str
+    weighty: bool = False
+    """Whether a button has to be pressed after it where nothing can be taken back; until then the piece is staged on
+    itself."""
 
 
 Gesture = Place | Click

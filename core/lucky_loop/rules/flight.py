@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from core.cards import without
 from core.dice import Rolled, require_roll
-from core.game import Event, Illegal, Seat, replaced
+from core.game import Illegal, Log, Seat, replaced
 from core.lucky_loop.actions import Complete, Reroll
 from core.lucky_loop.box import DIFFICULTY, RED_DIE, SUBSETS
 from core.lucky_loop.events import CardCompleted, DiceRolled, RedDieBought, TokenSpent
@@ -30,7 +30,7 @@ def throw(state: LuckyLoopState) -> LuckyLoopState:
     return replace(state, phase=Phase.ROLL, flight=replace(flight, throw=dice, rolling=dice))
 
 
-def buy_red_die(state: LuckyLoopState, seat: Seat, log: list[Event]) -> LuckyLoopState:
+def buy_red_die(state: LuckyLoopState, seat: Seat, log: Log[LuckyLoopState]) -> LuckyLoopState:
     """Pay for the red die, which joins the dice left (LL-21)."""
     # A player who can't have it at all in this turn need not be told to wait for another moment.
     if state.flight is not None and state.flight.red_die:
@@ -43,7 +43,7 @@ def buy_red_die(state: LuckyLoopState, seat: Seat, log: list[Event]) -> LuckyLoo
     return replace(state, flight=replace(flight, left=(*flight.left, RED_DIE)))
 
 
-def stop_early(state: LuckyLoopState, log: list[Event]) -> LuckyLoopState:
+def stop_early(state: LuckyLoopState, log: Log[LuckyLoopState]) -> LuckyLoopState:
     """Give up the points for a token after the second card (LL-15)."""
     flight = state.flight
     if flight is not None and flight.programme is None:
@@ -62,7 +62,7 @@ def _before_a_throw(state: LuckyLoopState, rule: str) -> Flight:
 # --- after a throw ---------------------------------------------------------------------------------------
 
 
-def roll(state: LuckyLoopState, outcome: Rolled, log: list[Event]) -> LuckyLoopState:
+def roll(state: LuckyLoopState, outcome: Rolled, log: Log[LuckyLoopState]) -> LuckyLoopState:
     """Nature rolls; a throw that nothing can save ends the flight (LL-14)."""
     flight = flight_of(state)
     require_roll(outcome, len(flight.rolling), "LL-12")
@@ -72,12 +72,14 @@ def roll(state: LuckyLoopState, outcome: Rolled, log: list[Event]) -> LuckyLoopS
         values[die] = value
     log.append(DiceRolled(state.turn, flight.rolling, outcome.values, again))
     flight = replace(flight, rolling=(), values=tuple(values))
+    rolled = replace(state, phase=Phase.COMPLETE, flight=flight)
     if state.tokens[state.turn] or flight.can_complete(state.faces):
-        return replace(state, phase=Phase.COMPLETE, flight=flight)
+        return rolled
+    log.pause(rolled)
     return land(state, flight, log)
 
 
-def reroll(state: LuckyLoopState, seat: Seat, action: Reroll, log: list[Event]) -> LuckyLoopState:
+def reroll(state: LuckyLoopState, seat: Seat, action: Reroll, log: Log[LuckyLoopState]) -> LuckyLoopState:
     """Pay to have some dice of the throw rolled again (LL-22)."""
     flight = _after_a_throw(state, "LL-22")
     if action.dice not in SUBSETS[flight.throw]:
@@ -86,7 +88,7 @@ def reroll(state: LuckyLoopState, seat: Seat, action: Reroll, log: list[Event]) 
     return replace(state, phase=Phase.ROLL, flight=replace(flight, rolling=action.dice))
 
 
-def complete(state: LuckyLoopState, seat: Seat, action: Complete, log: list[Event]) -> LuckyLoopState:
+def complete(state: LuckyLoopState, seat: Seat, action: Complete, log: Log[LuckyLoopState]) -> LuckyLoopState:
     """Put dice of the throw on a card (LL-12); the highlighted card takes only its exact number (LL-27)."""
     flight = _after_a_throw(state, "LL-12")
     card, dice = action.card, action.dice
@@ -106,12 +108,14 @@ def complete(state: LuckyLoopState, seat: Seat, action: Complete, log: list[Even
     dice_on = replaced(flight.dice_on, place, dice)
     values = tuple([0 if die in flight.throw and die not in dice else v for die, v in enumerate(flight.values)])
     flight = replace(flight, dice_on=dice_on, left=without(flight.left, dice), throw=(), values=values)
-    if all(dice_on) or not (flight.left or can_buy_red_die(state, flight)):
-        return land(state, flight, log)
-    return replace(state, phase=Phase.READY, flight=flight)
+    completed = replace(state, phase=Phase.READY, flight=flight)
+    if not all(dice_on) and (flight.left or can_buy_red_die(state, flight)):
+        return completed
+    log.pause(completed)
+    return land(state, flight, log)
 
 
-def land_unfinished(state: LuckyLoopState, log: list[Event]) -> LuckyLoopState:
+def land_unfinished(state: LuckyLoopState, log: Log[LuckyLoopState]) -> LuckyLoopState:
     """Land where only a token could have helped (LL-14, LL-21)."""
     flight = state.flight
     if flight is None:
@@ -135,7 +139,7 @@ def _after_a_throw(state: LuckyLoopState, rule: str) -> Flight:
     return state.flight
 
 
-def _with_token_spent(state: LuckyLoopState, seat: Seat, rule: str, log: list[Event]) -> LuckyLoopState:
+def _with_token_spent(state: LuckyLoopState, seat: Seat, rule: str, log: Log[LuckyLoopState]) -> LuckyLoopState:
     """The token goes back to the supply (LL-23)."""
     if not state.tokens[seat]:
         raise Illegal(rule, Reason.NO_TOKEN)

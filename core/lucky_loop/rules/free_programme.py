@@ -7,7 +7,7 @@ from itertools import combinations, pairwise
 from msgspec.structs import replace
 
 from core.cards import Cards, Faces, without
-from core.game import Event, Illegal, Seat, replaced
+from core.game import Illegal, Log, Seat, replaced
 from core.lucky_loop.actions import Highlight, PresentFree
 from core.lucky_loop.box import BLACK_DICE, BOX, FACES, FREE_SIZES
 from core.lucky_loop.events import CardHighlighted, FreeProgrammePresented, FreeProgrammeRejected, LossReason
@@ -20,7 +20,7 @@ FAULTY_SET = 3
 """The points a faulty set costs at a strict table (LL-31)."""
 
 
-def present_free(state: LuckyLoopState, seat: Seat, action: PresentFree, log: list[Event]) -> LuckyLoopState:
+def present_free(state: LuckyLoopState, seat: Seat, action: PresentFree, log: Log[LuckyLoopState]) -> LuckyLoopState:
     """Lay the free programme and discard the rest of the hand (LL-26)."""
     require_choice(state)
     cards, hand = action.cards, state.hands[seat]
@@ -34,13 +34,16 @@ def present_free(state: LuckyLoopState, seat: Seat, action: PresentFree, log: li
     fault = fault_of(cards, state.faces)
     rest = without(hand, cards)
     state = replace(state, hands=replaced(state.hands, seat, ()), landed=None)
+    laid = replace(
+        state, free=replaced(state.free, seat, cards), discards=with_discarded(state, rest), phase=Phase.HIGHLIGHT
+    )
     if fault is None:
         log.append(FreeProgrammePresented(seat, cards, rest))
-        laid = replaced(state.free, seat, cards)
-        return replace(state, free=laid, discards=with_discarded(state, rest), phase=Phase.HIGHLIGHT)
+        return laid
     if not state.options.strict:
         raise fault
     log.append(FreeProgrammeRejected(seat, cards, rest))
+    log.pause(laid)
     state = replace(state, discards=with_discarded(state, hand))
     return refill(lose(state, seat, FAULTY_SET, LossReason.FAULTY_SET, log), log)
 
@@ -67,7 +70,7 @@ def fault_of(cards: Cards, faces: Faces) -> Illegal | None:
     return None
 
 
-def highlight(state: LuckyLoopState, seat: Seat, action: Highlight, log: list[Event]) -> LuckyLoopState:
+def highlight(state: LuckyLoopState, seat: Seat, action: Highlight, log: Log[LuckyLoopState]) -> LuckyLoopState:
     """Choose the card that must be met exactly, and take off (LL-27)."""
     if state.phase is not Phase.HIGHLIGHT:
         raise Illegal("LL-27", Reason.NOT_HIGHLIGHTING)

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from core.cards import Cards, FirstPlayerDrawn, Shuffled, with_shuffled
-from core.game import Action, ChanceReason, Event, Illegal, Seat, leaders, replaced
+from core.game import Action, ChanceReason, Illegal, Log, Seat, leaders, replaced
 from core.lucky_loop.actions import Discard
 from core.lucky_loop.box import DEALT_PER_DECK, DECK_CARDS, DECK_FACES, HAND, PROGRAMMES, deck_of
 from core.lucky_loop.events import (
@@ -41,7 +41,7 @@ def set_up(seats: int, options: LuckyLoopOptions) -> LuckyLoopState:
     )
 
 
-def shuffle(state: LuckyLoopState, outcome: Shuffled, log: list[Event]) -> LuckyLoopState:
+def shuffle(state: LuckyLoopState, outcome: Shuffled, log: Log[LuckyLoopState]) -> LuckyLoopState:
     """Nature rebuilds a deck from its discard pile (LL-8)."""
     deck = state.shuffling[0]
     pile = state.discards[deck]
@@ -55,7 +55,7 @@ def shuffle(state: LuckyLoopState, outcome: Shuffled, log: list[Event]) -> Lucky
     )
 
 
-def deal(state: LuckyLoopState, outcome: FirstPlayerDrawn, log: list[Event]) -> LuckyLoopState:
+def deal(state: LuckyLoopState, outcome: FirstPlayerDrawn, log: Log[LuckyLoopState]) -> LuckyLoopState:
     """Nature draws the first player; then everybody draws three cards from each deck (LL-5)."""
     seats, first = len(state.hands), outcome.seat
     if first not in range(seats):
@@ -72,7 +72,7 @@ def deal(state: LuckyLoopState, outcome: FirstPlayerDrawn, log: list[Event]) -> 
     return replace(state, decks=(top, bottom), hands=tuple(hands), first=first, turn=first, phase=Phase.CHOOSE)
 
 
-def end_turn(state: LuckyLoopState, log: list[Event]) -> LuckyLoopState:
+def end_turn(state: LuckyLoopState, log: Log[LuckyLoopState]) -> LuckyLoopState:
     """Pass the turn clockwise; a round in which a free programme succeeded is the last (LL-32)."""
     turn = (state.turn + 1) % len(state.hands)
     number = state.round
@@ -88,7 +88,7 @@ def end_turn(state: LuckyLoopState, log: list[Event]) -> LuckyLoopState:
     return replace(state, phase=phase, turn=turn, round=number)
 
 
-def refill(state: LuckyLoopState, log: list[Event]) -> LuckyLoopState:
+def refill(state: LuckyLoopState, log: Log[LuckyLoopState]) -> LuckyLoopState:
     """Let the player draw back to six cards, then end the turn (LL-19)."""
     missing = HAND - len(state.hands[state.turn])
     if missing > 0 and can_draw(state):
@@ -116,7 +116,7 @@ def with_discarded(state: LuckyLoopState, cards: Iterable[int]) -> tuple[Cards, 
     return (*state.discards[0], *piles[0]), (*state.discards[1], *piles[1])
 
 
-def lose(state: LuckyLoopState, seat: Seat, points: int, why: LossReason, log: list[Event]) -> LuckyLoopState:
+def lose(state: LuckyLoopState, seat: Seat, points: int, why: LossReason, log: Log[LuckyLoopState]) -> LuckyLoopState:
     """Move a marker back on the main track, at most to 0 (LL-25)."""
     total = state.totals[seat]
     lost = min(points, total)

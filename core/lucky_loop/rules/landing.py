@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from core.game import Event, Seat, replaced
+from core.game import Log, Seat, replaced
 from core.lucky_loop.box import BOX, FACES, PROGRAMME_AT, PROGRAMMES
 from core.lucky_loop.events import (
     FinalPhaseReached,
@@ -24,7 +24,7 @@ FAILED_FREE_PROGRAMME = 2
 """The points a failed free programme costs (LL-29)."""
 
 
-def land(state: LuckyLoopState, flight: Flight, log: list[Event]) -> LuckyLoopState:
+def land(state: LuckyLoopState, flight: Flight, log: Log[LuckyLoopState]) -> LuckyLoopState:
     """End a flight, successful if every card is completed, and go on with the turn."""
     if flight.completed == len(flight.cards):
         cards = card_points(state, flight)
@@ -35,7 +35,10 @@ def land(state: LuckyLoopState, flight: Flight, log: list[Event]) -> LuckyLoopSt
         log.append(FlightFailed(flight.seat, flight.programme, flight.completed))
     state = replace(state, flight=None, landed=flight)
     if flight.programme is None:
-        return end_turn(_after_free_programme(state, flight, log), log)
+        state = _after_free_programme(state, flight, log)
+        # No hand is refilled, so this flight would never lie there for anybody to see.
+        log.pause(state)
+        return end_turn(state, log)
     return refill(_after_programme(state, flight, flight.programme, log), log)
 
 
@@ -52,27 +55,30 @@ def points_of(state: LuckyLoopState, flight: Flight, place: int) -> int:
     return 2 * earned if card == flight.highlight else earned
 
 
-def _after_programme(state: LuckyLoopState, flight: Flight, programme: str, log: list[Event]) -> LuckyLoopState:
+def _after_programme(state: LuckyLoopState, flight: Flight, programme: str, log: Log[LuckyLoopState]) -> LuckyLoopState:
     """Mark a result where it counts (LL-17, LL-18), and hand out a token where one is due (LL-20)."""
     seat, points = flight.seat, flight.points
     if points is None:
+        log.pause(state)
         why = TokenReason.TWO_CARDS if flight.completed == len(flight.cards) - 1 else None
         return _with_token(state, seat, why, log)
     place = PROGRAMME_AT[programme]
     old = state.scores[seat][place]
     if points < BOX.scale_first or points <= old:
         log.append(ResultTooLow(seat, programme, points))
+        log.pause(state)
         return state
     why = _token_for(points, best(state, place))
     scores = replaced(state.scores[seat], place, points)
     log.append(ProgrammeScored(seat, programme, points, points - old))
-    if not old and all(scores):
-        log.append(FinalPhaseReached(seat))
     state = replace(
         state,
         scores=replaced(state.scores, seat, scores),
         totals=replaced(state.totals, seat, state.totals[seat] + points - old),
     )
+    log.pause(state)
+    if not old and all(scores):
+        log.append(FinalPhaseReached(seat))
     return _with_token(state, seat, why, log)
 
 
@@ -90,7 +96,7 @@ def _token_for(points: int, best_so_far: int) -> TokenReason | None:
     return TokenReason.NEW_BEST if best_so_far >= BOX.token_from else TokenReason.FIRST_HIGH
 
 
-def _after_free_programme(state: LuckyLoopState, flight: Flight, log: list[Event]) -> LuckyLoopState:
+def _after_free_programme(state: LuckyLoopState, flight: Flight, log: Log[LuckyLoopState]) -> LuckyLoopState:
     """Replace the worst result (LL-30), or pay for the failure (LL-29)."""
     seat, points = flight.seat, flight.points
     if points is None:
@@ -109,7 +115,7 @@ def _after_free_programme(state: LuckyLoopState, flight: Flight, log: list[Event
     )
 
 
-def _with_token(state: LuckyLoopState, seat: Seat, why: TokenReason | None, log: list[Event]) -> LuckyLoopState:
+def _with_token(state: LuckyLoopState, seat: Seat, why: TokenReason | None, log: Log[LuckyLoopState]) -> LuckyLoopState:
     """Hand out a token, if one is due and the supply has one."""
     if why is None or not state.supply:
         return state

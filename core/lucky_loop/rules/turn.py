@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from core.cards import Cards, without
-from core.game import Event, Illegal, Seat, replaced
+from core.game import Illegal, Log, Seat, replaced
 from core.lucky_loop.actions import Discard, Draw, PresentOne, PresentThree
 from core.lucky_loop.box import BOX, DIFFICULTY, EXCHANGED, HAND, PROGRAMME_AT, PROGRAMMES, Programme
 from core.lucky_loop.events import (
@@ -28,7 +28,7 @@ def exchange_price(state: LuckyLoopState) -> int:
     return 1 if state.options.edition is Edition.A else EXCHANGED
 
 
-def exchange(state: LuckyLoopState, seat: Seat, log: list[Event]) -> LuckyLoopState:
+def exchange(state: LuckyLoopState, seat: Seat, log: Log[LuckyLoopState]) -> LuckyLoopState:
     """Begin an exchange; in the final phase edition A takes a point for it (LL-7, LL-25)."""
     require_choice(state)
     log.append(ExchangeBegun(seat))
@@ -38,7 +38,7 @@ def exchange(state: LuckyLoopState, seat: Seat, log: list[Event]) -> LuckyLoopSt
     return state if can_draw(state) else _drawn(state, log)
 
 
-def draw(state: LuckyLoopState, seat: Seat, action: Draw, log: list[Event]) -> LuckyLoopState:
+def draw(state: LuckyLoopState, seat: Seat, action: Draw, log: Log[LuckyLoopState]) -> LuckyLoopState:
     """Draw the top card of a deck, for an exchange or to refill the hand (LL-7, LL-19)."""
     exchanging = state.phase is Phase.EXCHANGE
     if not exchanging and state.phase is not Phase.REFILL:
@@ -60,14 +60,14 @@ def draw(state: LuckyLoopState, seat: Seat, action: Draw, log: list[Event]) -> L
     return state if state.to_draw and can_draw(state) else _drawn(state, log)
 
 
-def _drawn(state: LuckyLoopState, log: list[Event]) -> LuckyLoopState:
+def _drawn(state: LuckyLoopState, log: Log[LuckyLoopState]) -> LuckyLoopState:
     """Go on after the last card that could be drawn."""
     too_many = len(state.hands[state.turn]) > HAND
     state = replace(state, phase=Phase.DISCARD, to_draw=0)
     return state if too_many else end_turn(state, log)
 
 
-def discard(state: LuckyLoopState, seat: Seat, action: Discard, log: list[Event]) -> LuckyLoopState:
+def discard(state: LuckyLoopState, seat: Seat, action: Discard, log: Log[LuckyLoopState]) -> LuckyLoopState:
     """Discard one card; with six left the exchange is over (LL-7)."""
     if state.phase is not Phase.DISCARD:
         raise Illegal("LL-7", Reason.NOT_DISCARDING)
@@ -85,7 +85,7 @@ def discard(state: LuckyLoopState, seat: Seat, action: Discard, log: list[Event]
 # --- present ---------------------------------------------------------------------------------------------
 
 
-def present_three(state: LuckyLoopState, seat: Seat, action: PresentThree, log: list[Event]) -> LuckyLoopState:
+def present_three(state: LuckyLoopState, seat: Seat, action: PresentThree, log: Log[LuckyLoopState]) -> LuckyLoopState:
     """Lay three cards on a programme's side and take off (LL-9)."""
     place = _programme(state, seat, action.programme)
     programme = PROGRAMMES[place]
@@ -107,7 +107,7 @@ def _misfit(programme: Programme, figures: tuple[str, ...]) -> Illegal:
     return Illegal("LL-9", Reason.WRONG_FIGURES, programme=programme.name)
 
 
-def present_one(state: LuckyLoopState, seat: Seat, action: PresentOne, log: list[Event]) -> LuckyLoopState:
+def present_one(state: LuckyLoopState, seat: Seat, action: PresentOne, log: Log[LuckyLoopState]) -> LuckyLoopState:
     """Replace one card on a side by a harder one of the same figure and take off (LL-10)."""
     place = _programme(state, seat, action.programme)
     side, programme = state.sides[place], PROGRAMMES[place]

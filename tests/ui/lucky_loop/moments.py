@@ -7,6 +7,8 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 
+from msgspec.structs import replace
+
 from core.game import NATURE, ONLY_NATURE, Seat
 from core.lucky_loop.game import LUCKY_LOOP
 from core.lucky_loop.state import LuckyLoopOptions, LuckyLoopState
@@ -21,9 +23,21 @@ _KEPT = 3
 @cache
 def positions(seats: int) -> tuple[LuckyLoopState, ...]:
     """Positions of one random game: a few of every phase, in the final phase and before it."""
+    return _played(seats)[0]
+
+
+@cache
+def stages(seats: int) -> tuple[LuckyLoopState, ...]:
+    """A few of the positions that are seen on the way of a move, in the final phase and before it."""
+    return _played(seats)[1]
+
+
+@cache
+def _played(seats: int) -> tuple[tuple[LuckyLoopState, ...], tuple[LuckyLoopState, ...]]:
     rng = random.Random(seats)
     state = LUCKY_LOOP.setup(seats, LuckyLoopOptions())
     kept: list[LuckyLoopState] = []
+    passed: list[LuckyLoopState] = []
     met: Counter[object] = Counter()
     while True:
         sort = (state.phase, state.in_final_phase(state.turn), state.landed is None, state.round == 1)
@@ -32,12 +46,18 @@ def positions(seats: int) -> tuple[LuckyLoopState, ...]:
             kept.append(state)
         actors = LUCKY_LOOP.to_act(state)
         if not actors:
-            return tuple(kept)
+            return tuple(kept), tuple(passed)
         if actors == ONLY_NATURE:
-            state = LUCKY_LOOP.apply(state, NATURE, LUCKY_LOOP.nature(state, rng)).state
+            step = LUCKY_LOOP.apply(state, NATURE, LUCKY_LOOP.nature(state, rng))
         else:
             seat = min(actors)
-            state = LUCKY_LOOP.apply(state, seat, LUCKY_LOOP.sample(state, seat, rng)).state
+            step = LUCKY_LOOP.apply(state, seat, LUCKY_LOOP.sample(state, seat, rng))
+        for stage in step.stages:
+            passing = ("stage", stage.state.phase, stage.state.flight is None, stage.state.in_final_phase(state.turn))
+            met[passing] += 1
+            if met[passing] <= _KEPT:
+                passed.append(stage.state)
+        state = step.state
 
 
 def moment(
@@ -55,8 +75,11 @@ def moment(
 
 
 def seen(seats: int) -> Iterator[Moment[LuckyLoopState]]:
-    """Every kept position as the player, another player and a spectator see it, at several widths."""
+    """Every kept position and stage as the player, another player and a spectator see it, at several widths."""
     for place, state in enumerate(positions(seats)):
         width = (WIDTHS[0], 1684.0, WIDTHS[1])[place % 3]
         for seat in (state.turn, (state.turn + 1) % seats, None):
             yield moment(state, seat, width=width)
+    for state in stages(seats):
+        for seat in (state.turn, (state.turn + 1) % seats, None):
+            yield replace(moment(positions(seats)[-1], seat), view=LUCKY_LOOP.view(state, seat), actions=())

@@ -94,6 +94,7 @@ def test_piles_tokens_and_dice() -> None:
     assert interpret(state, 0, put("discard:0", f"card:{state.hands[0][0]}")) == Discard(state.hands[0][0])
     assert interpret(state, 0, put("cup", "token:0:0")) == BUY_RED_DIE
     assert interpret(state, 0, put("cup", f"die:{RED_DIE}")) == BUY_RED_DIE
+    assert interpret(state, 0, put(f"die:{RED_DIE}", "token:0:0")) == BUY_RED_DIE
     assert interpret(state, 0, put("cup", "die:2", "die:0")) == Reroll((0, 2))
     token = frozenset({Placement("token:0:0", "die:1"), Placement("token:0:0", "die:0")})
     assert interpret(state, 0, token) == Reroll((0, 1))
@@ -126,6 +127,7 @@ def test_hints_for_dice() -> None:
     assert said(table, put("cup", "die:1")) == "Roll 1 die again for 1 token"
     assert said(table, put("cup", "die:1", "die:2")) == "Roll 2 dice again for 1 token"
     assert said(table, put("cup", "token:0:1")) == "Buy the red die for 1 token"
+    assert said(table, put(f"die:{RED_DIE}", "token:0:1")) == "Buy the red die for 1 token"
 
 
 def test_hints_for_programmes() -> None:
@@ -138,15 +140,15 @@ def test_a_hint_for_a_repeat_says_what_can_be_gained() -> None:
     # given 13 points in Red Rooster, when three cards are put down that bring 15 at best
     table = given(hands=["T7 D9 L4"], scores={0: (13, 0, 0, 0)})
     better = cards_on(table, "T7 D9 L4", "side:red_rooster")
-    assert said(table, better) == "Fly Red Rooster: 7 + 9 + 4, up to 15 points, 2 more than before"
+    assert said(table, better) == "Fly Red Rooster again: 7 + 9 + 4, up to +2 to your 13"
     # with a token the red die may bring one more
     rich = given(hands=["T7 D9 L4"], scores={0: (13, 0, 0, 0)}, tokens=[1])
     better = cards_on(rich, "T7 D9 L4", "side:red_rooster")
-    assert said(rich, better) == "Fly Red Rooster: 7 + 9 + 4, up to 16 points, 3 more than before"
+    assert said(rich, better) == "Fly Red Rooster again: 7 + 9 + 4, up to +3 to your 13"
     # and where nothing can be gained, or nothing be scored at all, it says so
     full = given(hands=["T7 D9 L4"], scores={0: (16, 0, 0, 0)})
     worse = cards_on(full, "T7 D9 L4", "side:red_rooster")
-    assert said(full, worse) == "Fly Red Rooster: 7 + 9 + 4, up to 15 points, no more than your 16"
+    assert said(full, worse) == "Fly Red Rooster again: 7 + 9 + 4, nothing to gain, you have 16"
     easy = given(hands=["T3 D3 L4"])
     low = cards_on(easy, "T3 D3 L4", "side:red_rooster")
     assert said(easy, low) == "Fly Red Rooster: 3 + 3 + 4, up to 7 points, too few to score"

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from core.lucky_loop.actions import Exchange, Land, PresentFree, PresentThree, StopEarly, Throw
+from core.lucky_loop.actions import BuyRedDie, Exchange, Land, PresentFree, PresentThree, StopEarly, Throw
 from core.lucky_loop.box import BOX
 from core.lucky_loop.game import LUCKY_LOOP
 from core.lucky_loop.state import LuckyLoopState, Phase
@@ -17,6 +17,7 @@ from tests.ui.moments import by_id, overlap
 from ui.lucky_loop.layout.board import field_and_lap
 from ui.lucky_loop.layout.score_sheet import Sheet
 from ui.lucky_loop.layout.whole_table import layout
+from ui.lucky_loop.verdict import Verdict
 from ui.table.pieces import CANCEL, CONFIRM, WIDTHS, Moment, Placement
 
 TABLES = list(LUCKY_LOOP.seats)
@@ -74,6 +75,7 @@ def test_a_button_is_there_exactly_when_it_does_something(seats: int) -> None:
     kinds = {
         "button:exchange": Exchange,
         "button:throw": Throw,
+        "button:red_die": BuyRedDie,
         "button:stop": StopEarly,
         "button:land": Land,
     }
@@ -115,19 +117,23 @@ def test_without_dice_a_free_programme_lands_by_its_button() -> None:
 
 
 def test_a_prompt_before_a_throw_tells_of_the_red_die_where_it_can_be_had() -> None:
-    for tokens, words in (([1], "Click the cup, or buy the red die."), ([0], "Click the cup.")):
+    for tokens, words in (([1], "Click the cup. A token buys the red die."), ([0], "Click the cup.")):
         table = given(hands=["R7 T4 L12"], tokens=tokens).present("mighty_eagle", "R7 T4 L12")
         assert by_id(layout(moment(table.state, 0)))["prompt"].label.endswith(f"Dice left: 6. {words}")
 
 
-def test_the_sheet_of_a_repeat_that_brought_less_says_what_stays() -> None:
+def test_the_sheet_of_a_repeat_that_brought_less_says_that_nothing_changes() -> None:
     # given 16 points in a programme, when it is flown again for 15
     table = given(hands=["R7 T4 L12"], scores={0: (0, 0, 0, 16)}).present("mighty_eagle", "R7 T4 L12")
     table.throw(1, 3, 5).complete("R7", 3, 5).throw(6, 6, 4).complete("L12", 6, 6).throw(5, 4).complete("T4", 4)
     # then nothing is announced as won
     sheet = by_id(layout(moment(table.state, 0)))["sheet"].look
     assert isinstance(sheet, Sheet)
-    assert (sheet.total_text, sheet.total, sheet.verdict) == ("Landed; the 16 stays", "15", "bad")
+    assert (sheet.total_text, sheet.total, sheet.verdict) == (
+        "Nothing changes: 15 is not more than 16",
+        "15",
+        Verdict.UNCHANGED,
+    )
 
 
 def test_the_sheet_of_a_flight_in_the_air_counts_no_dice_as_points() -> None:
@@ -135,18 +141,23 @@ def test_the_sheet_of_a_flight_in_the_air_counts_no_dice_as_points() -> None:
     table = given(hands=["R7 T4 L12"]).present("mighty_eagle", "R7 T4 L12")
     sheet = by_id(layout(moment(table.state, 0)))["sheet"].look
     assert isinstance(sheet, Sheet)
-    assert (sheet.total_text, sheet.total, sheet.dice, sheet.dice_left) == ("Points so far", "0", "Dice left", "6")
+    assert (sheet.total_text, sheet.total, sheet.dice, sheet.dice_points) == (
+        "Cards so far",
+        "0",
+        "Dice left, 1 point each",
+        "6",
+    )
     # when a card is completed, then it alone counts
     table.throw(1, 3, 4).complete("R7", 3, 4)
     sheet = by_id(layout(moment(table.state, 0)))["sheet"].look
     assert isinstance(sheet, Sheet)
-    assert (sheet.total, sheet.dice_left) == (str(sheet.lines[0].points), "4")
+    assert (sheet.total, sheet.dice_points) == (str(sheet.lines[0].points), "4")
     assert sheet.lines[0].points
     # and the dice left do once all of them are.
     table.throw(6, 6, 4).complete("L12", 6, 6).throw(5, 4).complete("T4", 4)
     sheet = by_id(layout(moment(table.state, 0)))["sheet"].look
     assert isinstance(sheet, Sheet)
-    assert sheet.dice_left == "+1"
+    assert sheet.dice_points == "+1"
     assert int(sheet.total) == sum(line.points for line in sheet.lines) + 1
 
 

@@ -13,6 +13,7 @@ from ui.lucky_loop.art.aerobatics import badge
 from ui.lucky_loop.art.cards import deck_letters, paint_back
 from ui.lucky_loop.art.pieces import coin
 from ui.lucky_loop.layout.score_sheet import Line, Sheet
+from ui.lucky_loop.verdict import Verdict
 from ui.table.art.common import CREAM, MUSTARD, NAVY
 from ui.table.art.lettering import LEFT, RIGHT, write, write_lines
 from ui.table.art.shapes import polygon, shape_path
@@ -187,17 +188,33 @@ def _flight(painter: QPainter, rect: QRectF, look: Sheet, theme: Theme) -> None:
     total_height, rows = 42.0, len(look.lines) + 1
     high = min(30.0, (rect.height() - total_height) / rows)
     # What a failed flight would have earned is still told, but no longer loudly.
-    ink = theme.muted if look.verdict == "bad" else theme.ink
+    ink = theme.ink if look.verdict in (None, Verdict.SCORED) else theme.muted
     row = QRectF(rect.left(), rect.top(), rect.width(), high)
     for line in look.lines:
         _line(painter, row, line, ink, theme)
         row.translate(0, high)
     write(painter, row.adjusted(30, 0, 0, 0), look.dice, high * 0.66, theme.ink, LEFT)
-    write(painter, row, look.dice_left, high * 0.72, ink, RIGHT, bold=True)
-    foot = QRectF(rect.left(), rect.bottom() - total_height, rect.width(), total_height)
+    pale = theme.muted if look.verdict is None else ink
+    write(painter, row, look.dice_points, high * 0.72, pale, RIGHT, bold=True)
+    _total(painter, QRectF(rect.left(), rect.bottom() - total_height, rect.width(), total_height), look, theme)
+
+
+def _total(painter: QPainter, foot: QRectF, look: Sheet, theme: Theme) -> None:
+    """The sum under a line, with what became of the flight beside it."""
     painter.fillRect(QRectF(foot.left(), foot.top(), foot.width(), 2), QColor(theme.ink))
-    colour = tint(theme.green, theme.ink, 0.25) if look.verdict == "good" else theme.ink
-    write(painter, foot.adjusted(0, 2, -70, 0), look.total_text, 22, theme.ink, LEFT, bold=True)
+    words, colour = theme.ink, theme.ink
+    match look.verdict:
+        case Verdict.SCORED:
+            colour = tint(theme.green, theme.ink, 0.25)
+        case Verdict.UNCHANGED:
+            colour = theme.muted
+        case Verdict.CRASHED:
+            words = colour = tint(theme.red, theme.ink, 0.25)
+    beside = foot.adjusted(0, 4, -58, 0)
+    if look.verdict is Verdict.UNCHANGED:
+        write_lines(painter, beside, look.total_text, 19, words, LEFT)
+    else:
+        write(painter, beside, look.total_text, 22, words, LEFT, bold=True)
     write(painter, foot.adjusted(0, 2, 0, 0), look.total, 38, colour, RIGHT, bold=True)
 
 

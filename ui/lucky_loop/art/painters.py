@@ -29,6 +29,7 @@ from ui.lucky_loop.art.flight import (
 )
 from ui.lucky_loop.art.pieces import coin, paint_die, paint_flat, paint_token
 from ui.lucky_loop.art.result import paint_result
+from ui.lucky_loop.art.stamp import paint_stamp
 from ui.table.art.common import (
     paint_button,
     paint_marker,
@@ -65,6 +66,7 @@ PAINTERS: Final[Mapping[str, Painter]] = {
     "deck": paint_deck,
     "discard": paint_discard,
     "sheet": paint_sheet,
+    "stamp": paint_stamp,
     "prompt": paint_prompt,
     "button": paint_button,
     "result": paint_result,

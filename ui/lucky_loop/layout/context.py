@@ -47,6 +47,16 @@ class LayoutContext(BaseContext[LuckyLoopState]):
         return self.person == self.view.turn and self.view.phase is not Phase.OVER
 
     @property
+    def clears_up(self) -> bool:
+        """Whether the last flight makes room for what the viewer is about to do; its score sheet stays."""
+        return self.acting and self.view.phase in (Phase.CHOOSE, Phase.HIGHLIGHT)
+
+    @property
+    def lying(self) -> Flight | None:
+        """The flight whose dice lie on its cards and in the tray."""
+        return self.view.flight or (None if self.clears_up else self.view.landed)
+
+    @property
     def choosing_free(self) -> bool:
         """Whether the viewer is about to lay a free programme."""
         return self.acting and self.view.phase is Phase.CHOOSE and self.view.in_final_phase(self.view.turn)
@@ -59,8 +69,7 @@ class LayoutContext(BaseContext[LuckyLoopState]):
             return view.flight.seat if view.flight.programme is None else None
         if view.phase is Phase.HIGHLIGHT:
             return view.turn
-        # The last flight makes room as soon as the viewer needs the hand again.
-        if view.landed is not None and view.landed.programme is None and not self.acting:
+        if view.landed is not None and view.landed.programme is None and not self.clears_up:
             return view.landed.seat
         return None
 

@@ -1,4 +1,4 @@
-"""The flight: the cup, the tray and the dice, what lies on completed cards, and the score sheet."""
+"""The flight: the cup, the tray and the dice, what lies on completed cards, the score sheet and the stamp."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from core.lucky_loop.box import BLACK_DICE, DICE, RED_DIE
+from core.lucky_loop.box import BLACK_DICE, DICE, PROGRAMME_AT, RED_DIE
 from core.lucky_loop.rules.landing import points_of
 from core.lucky_loop.state import Flight, Phase
 from ui.look.text import translate
 from ui.lucky_loop.layout.context import LayoutContext
 from ui.lucky_loop.layout.regions import Z
 from ui.lucky_loop.layout.score_sheet import sheet_look
+from ui.lucky_loop.verdict import STAMPS, verdict_of
 from ui.table.layout.boxes import Box, around, spread
 from ui.table.layout.part import Part
 from ui.table.pieces import Piece, Zone
@@ -22,6 +23,7 @@ _RESTING = 30.0
 _THROWN = 62.0
 _ANGLES = (-7.0, 5.0, 11.0)
 """Dice of a throw never lie straight."""
+_STAMP_WIDTH, _STAMP_HEIGHT, _STAMP_ANGLE = 138.0, 118.0, -7.0
 
 
 class _Spot(NamedTuple):
@@ -41,12 +43,12 @@ def flight_part(context: LayoutContext, cards: Mapping[int, Box]) -> Part:
     ]
     spots = _spots(context, cards)
     pieces += [_die(context, die, spot) for die, spot in spots.items()]
-    if not _bought(context.flight):
+    if not _bought(context.lying):
         price = around(parts.red_die.right - 15.0, parts.red_die.centre.y, 30.0, 30.0)
         pieces.append(
             price.piece("price", "price", None, Z.PILE, translate("lucky_loop", "The red die costs one token"))
         )
-    return Part(pieces + _marks(context, cards), _zones(context, cards, spots))
+    return Part([*pieces, *_marks(context, cards), *_stamp(context)], _zones(context, cards, spots))
 
 
 def _bought(flight: Flight | None) -> bool:
@@ -61,6 +63,10 @@ def _zones(context: LayoutContext, cards: Mapping[int, Box], spots: Mapping[int,
             spots[die].box.zone(f"die:{die}", translate("lucky_loop", "A die of the throw"), f"die:{die}")
             for die in view.flight.throw
         ]
+    if not _bought(context.lying):
+        zones.append(
+            spots[RED_DIE].box.zone(f"die:{RED_DIE}", translate("lucky_loop", "The red die"), f"die:{RED_DIE}")
+        )
     flown = view.flight.cards if view.flight else view.free[view.turn] if view.phase is Phase.HIGHLIGHT else ()
     return zones + [cards[card].zone(f"card:{card}", piece=f"card:{card}") for card in flown if card in cards]
 
@@ -69,9 +75,14 @@ def _zones(context: LayoutContext, cards: Mapping[int, Box], spots: Mapping[int,
 
 
 def _die(context: LayoutContext, die: int, spot: _Spot) -> Piece:
-    flight = context.flight
+    flight = context.lying
     value = flight.values[die] if flight is not None else 0
     label = translate("lucky_loop", "The red die") if die == RED_DIE else translate("lucky_loop", "A die")
+    if die == RED_DIE and not _bought(flight):
+        label = translate(
+            "lucky_loop",
+            "The red die: one more die for this flight, for 1 token. Before a throw, put a token on it.",
+        )
     if value:
         label = translate("lucky_loop", "{die}: {value}").format(die=label, value=value)
     piece = spot.box.piece(f"die:{die}", "die", (value, die == RED_DIE), Z.DIE, label)
@@ -79,22 +90,26 @@ def _die(context: LayoutContext, die: int, spot: _Spot) -> Piece:
 
 
 def _spots(context: LayoutContext, cards: Mapping[int, Box]) -> dict[int, _Spot]:
-    """Where each die lies: at rest, in the tray, or on a card."""
-    parts, flight = context.column, context.flight
-    resting = spread(len(BLACK_DICE), parts.dice, _RESTING, 4.0, at=0.0)
-    spots = {
-        die: _Spot(around(x, parts.dice.centre.y, _RESTING, _RESTING))
-        for die, x in zip(BLACK_DICE, resting, strict=True)
-    }
-    spots[RED_DIE] = _Spot(around(parts.red_die.left + 17.0, parts.red_die.centre.y, 34.0, 34.0))
-    if flight is not None:
-        tray = parts.tray.inset(14.0, 0.0)
-        for place, (die, x) in enumerate(
-            zip(flight.throw, spread(len(flight.throw), tray, _THROWN, 10.0), strict=True)
-        ):
-            spots[die] = _Spot(around(x, tray.centre.y, _THROWN, _THROWN), _ANGLES[place])
-        for card, dice in zip(flight.cards, flight.dice_on, strict=True):
-            spots |= _on_card([*dice, *_staged_dice(context, card)], cards.get(card))
+    """Where each die lies: in the tray, on a card, or at rest side by side, whichever of them were thrown."""
+    parts = context.column
+    spots = _flown(context, cards)
+    resting = [die for die in BLACK_DICE if die not in spots]
+    places = spread(len(BLACK_DICE), parts.dice, _RESTING, 4.0, at=0.0)
+    for die, x in zip(resting, places, strict=False):
+        spots[die] = _Spot(around(x, parts.dice.centre.y, _RESTING, _RESTING))
+    spots.setdefault(RED_DIE, _Spot(around(parts.red_die.left + 17.0, parts.red_die.centre.y, 34.0, 34.0)))
+    return spots
+
+
+def _flown(context: LayoutContext, cards: Mapping[int, Box]) -> dict[int, _Spot]:
+    """The dice of the throw, and those on cards."""
+    flight, tray = context.lying, context.column.tray.inset(14.0, 0.0)
+    if flight is None:
+        return {}
+    places = zip(flight.throw, spread(len(flight.throw), tray, _THROWN, 10.0), _ANGLES, strict=False)
+    spots = {die: _Spot(around(x, tray.centre.y, _THROWN, _THROWN), angle) for die, x, angle in places}
+    for card, dice in zip(flight.cards, flight.dice_on, strict=True):
+        spots |= _on_card([*dice, *_staged_dice(context, card)], cards.get(card))
     return spots
 
 
@@ -115,7 +130,7 @@ def _on_card(dice: list[int], card: Box | None) -> dict[int, _Spot]:
 
 def _marks(context: LayoutContext, cards: Mapping[int, Box]) -> list[Piece]:
     """On each completed card: met exactly or exceeded, and the points."""
-    flight = context.flight
+    flight = context.lying
     if flight is None:
         return []
     pieces = []
@@ -128,3 +143,23 @@ def _marks(context: LayoutContext, cards: Mapping[int, Box]) -> list[Piece]:
         label = translate("lucky_loop", "Met exactly") if exact else translate("lucky_loop", "Exceeded")
         pieces.append(mark.piece(f"mark:{card}", "mark", (exact, points), Z.OVER_CARD, label))
     return pieces
+
+
+def _stamp(context: LayoutContext) -> list[Piece]:
+    """How the last flight ended, stamped beside its cards."""
+    flight = context.lying
+    if flight is None or flight is context.view.flight:
+        return []
+    verdict = verdict_of(context.view, flight)
+    text = STAMPS[verdict]()
+    piece = _stamped(context, flight).piece("stamp", "stamp", (verdict, text), Z.STAMP, text)
+    return [replace(piece, angle=_STAMP_ANGLE)]
+
+
+def _stamped(context: LayoutContext, flight: Flight) -> Box:
+    """The place of the stamp: on the emblem of the programme, or over the end of the stage."""
+    if flight.programme is None:
+        stage = context.regions.stage
+        return Box(stage.right - _STAMP_WIDTH - 8.0, stage.top - 22.0, _STAMP_WIDTH, _STAMP_HEIGHT)
+    emblem = context.sides[PROGRAMME_AT[flight.programme]].emblem
+    return around(*emblem.centre, _STAMP_WIDTH, _STAMP_HEIGHT)

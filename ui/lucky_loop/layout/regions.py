@@ -30,6 +30,7 @@ class Z(IntEnum):
     TOKEN = 70
     DIE = 80
     MARKER = 90
+    STAMP = 97
     HAND = 100
     PROMPT = 120
     RESULT = 150

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from core.lucky_loop.box import BOX, PROGRAMME_AT
 from core.lucky_loop.rules.landing import points_of
 from core.lucky_loop.state import Flight, LuckyLoopState
 from ui.look.text import translate
 from ui.lucky_loop.layout.context import LayoutContext
+from ui.lucky_loop.verdict import STAMPS, Verdict, verdict_of, verdict_text
 from ui.lucky_loop.words import card_name, programme_name
 
 
@@ -30,12 +30,11 @@ class Sheet(NamedTuple):
     livery: str
     lines: tuple[Line, ...] = ()
     dice: str = ""
-    dice_left: str = ""
-    """How many, or the points for them once the flight has landed."""
+    dice_points: str = ""
     total_text: str = ""
     total: str = ""
-    verdict: str = ""
-    """"good" or "bad" once the flight has landed."""
+    verdict: Verdict | None = None
+    """How the flight ended, once it has landed."""
 
 
 def sheet_look(context: LayoutContext) -> Sheet:
@@ -46,28 +45,23 @@ def sheet_look(context: LayoutContext) -> Sheet:
     lines = tuple(_line(view, flight, place) for place in range(len(flight.cards)))
     flown = programme_name(flight.programme) if flight.programme else translate("lucky_loop", "Free programme")
     title = translate("lucky_loop", "{name}: {programme}").format(name=context.names[flight.seat], programme=flown)
-    dice = translate("lucky_loop", "Dice left")
-    sheet = Sheet(title, context.liveries[flight.seat], lines, dice, str(len(flight.left)))
+    sheet = Sheet(title, context.liveries[flight.seat], lines)
     if flight is view.flight:
-        # Dice left count at the end, and only if all cards are completed.
-        so_far = sum(line.points for line in lines)
-        return sheet._replace(total_text=translate("lucky_loop", "Points so far"), total=str(so_far))
-    text, verdict = _landed(view, flight)
-    total = "–" if flight.points is None else str(flight.points)
-    return sheet._replace(dice_left=f"+{sheet.dice_left}", total_text=text, total=total, verdict=verdict)
-
-
-def _landed(view: LuckyLoopState, flight: Flight) -> tuple[str, str]:
-    """What became of a flight, and the verdict."""
-    if flight.points is None:
-        return translate("lucky_loop", "Not completed"), "bad"
-    if flight.programme is not None:
-        best = view.scores[flight.seat][PROGRAMME_AT[flight.programme]]
-        if flight.points < BOX.scale_first:
-            return translate("lucky_loop", "Under {least}: no score").format(least=BOX.scale_first), "bad"
-        if flight.points < best:
-            return translate("lucky_loop", "Landed; the {best} stays").format(best=best), "bad"
-    return translate("lucky_loop", "Landed!"), "good"
+        # Dice left are points only once the flight has landed.
+        return sheet._replace(
+            dice=translate("lucky_loop", "Dice left, 1 point each"),
+            dice_points=str(len(flight.left)),
+            total_text=translate("lucky_loop", "Cards so far"),
+            total=str(sum(line.points for line in lines)),
+        )
+    verdict = verdict_of(view, flight)
+    return sheet._replace(
+        dice=translate("lucky_loop", "Dice left"),
+        dice_points=f"+{len(flight.left)}",
+        total_text=STAMPS[verdict]() if verdict is Verdict.SCORED else verdict_text(view, flight),
+        total="–" if flight.points is None else str(flight.points),
+        verdict=verdict,
+    )
 
 
 def _line(view: LuckyLoopState, flight: Flight, place: int) -> Line:

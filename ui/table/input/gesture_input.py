@@ -289,10 +289,11 @@ class GestureInput(QObject):
             self.touch(self.focus)
 
     def _places(self) -> list[Piece | Zone]:
-        """Whatever the keyboard may go to; a loose piece has nowhere to go from there."""
-        useful = self._hit_test.useful()
-        pieces = [piece for piece in self._hit_test.touchable() if piece.id in useful]
-        return [*pieces, *self._selection.zones()]
+        """Whatever the keyboard may go to, once; a loose piece has nowhere to go from there."""
+        useful, zones = self._hit_test.useful(), self._selection.zones()
+        taken = {zone.id for zone in zones}
+        pieces = [piece for piece in self._hit_test.touchable() if piece.id in useful and piece.id not in taken]
+        return [*pieces, *zones]
 
     def _table(self, event: QMouseEvent) -> QPointF:
         return self._view.mapToScene(event.position().toPoint())

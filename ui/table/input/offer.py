@@ -35,13 +35,23 @@ class Dropped(NamedTuple):
 class Offer:
     """An index of the gestures that make the legal actions."""
 
-    def __init__(self, gestures: Iterable[tuple[Action, Gesture]] = (), loose: frozenset[str] = frozenset()) -> None:
-        """`loose` pieces can be lifted too, although no action moves them."""
+    def __init__(
+        self,
+        gestures: Iterable[tuple[Action, Gesture]] = (),
+        loose: frozenset[str] = frozenset(),
+        final: bool = False,
+    ) -> None:
+        """`loose` pieces can be lifted too, although no action moves them; `final` moves can't be taken back."""
         self._loose = loose
+        self.asking: set[str] = set()
+        """The pieces whose click has to be confirmed."""
         self._clicks: dict[str, list[Action]] = {}
         self._places: list[tuple[Placements, bool, Action]] = []
         for action, gesture in gestures:
             match gesture:
+                case Click(piece, weighty=True) if final:
+                    self.asking.add(piece)
+                    self._places.append((frozenset({Placement(piece, piece)}), True, action))
                 case Click(piece):
                     self._clicks.setdefault(piece, []).append(action)
                 case Place(placements, confirm):
@@ -50,7 +60,7 @@ class Offer:
     @property
     def clickable(self) -> frozenset[str]:
         """The pieces that do something when clicked."""
-        return frozenset(self._clicks)
+        return frozenset(self._clicks) | self.asking
 
     def clicked(self, piece: str) -> tuple[Action, ...]:
         """The actions that a click on a piece may mean."""
@@ -62,7 +72,8 @@ class Offer:
 
     def movable(self) -> frozenset[str]:
         """The pieces that can be put somewhere."""
-        return frozenset(placement.piece for placements, _, _ in self._places for placement in placements)
+        moved = frozenset(placement.piece for placements, _, _ in self._places for placement in placements)
+        return moved - self.asking
 
     def together(self, pieces: Iterable[str], staged: Placements = NOTHING) -> bool:
         """Whether one action moves all of these pieces, and those already put down; a loose one is held alone."""

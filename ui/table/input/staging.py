@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QObject, Signal
 
 from core.game import Action, Seat
+from core.players import TakeBack
 from ui.table.context import AnyContext
 from ui.table.input.offer import Offer, Outcome, Placements
 from ui.table.pieces import CANCEL, CONFIRM, FILM_BUTTONS, NEXT, Placement, Sling
@@ -74,7 +75,8 @@ class Staging(QObject):
         table, view = self._context.table, self._context.play.view(seat)
         every = (same for action in legal for same in table.drops.alike(view, seat, action))
         ways = ((action, way) for action in every for way in table.gestures(view, seat, action))
-        return Offer(ways, table.drops.loose(view, seat))
+        final = self._context.seating.take_back is TakeBack.OFF
+        return Offer(ways, table.drops.loose(view, seat), final)
 
     def click(self, piece: str) -> None:
         """Do what a click on the piece means."""
@@ -86,6 +88,8 @@ class Staging(QObject):
             self.page_turned.emit()
         elif piece in FILM_BUTTONS:
             self._films.click(piece)
+        elif piece in self.offer.asking:
+            self._stage(frozenset({Placement(piece, piece)}))
         else:
             self.chosen.emit(self.offer.clicked(piece))
 

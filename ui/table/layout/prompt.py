@@ -44,7 +44,8 @@ def prompt_with(
 ) -> Part:
     """Headline and sentence, and the buttons one below the other."""
     headline, body = words
-    label = f"{headline}. {body}" if body else headline
+    # A headline that exclaims needs no full stop before the sentence.
+    label = f"{headline}{'' if headline[-1:] in '!?' else '.'} {body}" if body else headline
     told = prompt.piece("prompt", "prompt", (headline, body, acting), z, label)
     return Part([told, *(_button(under, place, shown, z) for place, shown in enumerate(buttons))])
 

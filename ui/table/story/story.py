@@ -25,7 +25,8 @@ class Telling:
 
     @property
     def captions(self) -> tuple[Caption, ...]:
-        return () if self.beat is None else self.beat.captions
+        """What is said of it; nothing where it does not stand long enough to be read, and nobody would take it away."""
+        return self.beat.captions if self.beat is not None and self.time else ()
 
 
 class Story(QObject):
