@@ -100,7 +100,7 @@ class Showing(QObject):
             return False
         self._input.empty()
         self._scene.motion.skip()
-        self._scene.show(self._past(play.change(entries[0], viewer.seat).before), animated=False)
+        self._scene.show(self._past(play.change(entries[0], viewer.seat).before, entries[0]), animated=False)
         paced = TIMES[Pace.BRISK] if self._story.times == UNSEEN else self._story.times
         self._story.take(self._told(entries, again=True), paced, again=True)
         self._go_on()
@@ -115,7 +115,7 @@ class Showing(QObject):
             change = context.play.change(index, seat)
             answered = index + 1 < context.play.cursor and context.play.mover(index + 1) == NATURE
             for part in parts(change):
-                moment = context.moment(self._page.table.table_width, view=part.after)
+                moment = context.moment(self._page.table.table_width, view=part.after, cursor=part.cursor)
                 beat = context.table.beats.of(part, moment)
                 yield part, SEEN if again and beat is None and not answered else beat
 
@@ -132,7 +132,7 @@ class Showing(QObject):
         self._staging.follow(())
         last = telling.changes[-1]
         self.cursor = max(self.cursor, last.cursor)
-        self._show(with_captions(self._past(last.after), telling.captions), telling.changes, animated=True)
+        self._show(with_captions(self._past(last.after, last.cursor), telling.captions), telling.changes, animated=True)
         self.passing.emit()
 
     def _show_present(self, telling: Telling | None = None, animated: bool = True) -> None:
@@ -184,16 +184,18 @@ class Showing(QObject):
     def _present(self, captions: Sequence[Caption]) -> Layout:
         return with_captions(self._perspective.layout(self._context.legal), captions)
 
-    def _past(self, view: Any) -> Layout:
-        """Where everything was when the viewer saw this."""
-        return self._context.table.layout(self._context.moment(self._page.table.table_width, view=view))
+    def _past(self, view: Any, cursor: int) -> Layout:
+        """Where everything was when the viewer saw this, on the way to a cursor."""
+        moment = self._context.moment(self._page.table.table_width, view=view, cursor=cursor)
+        return self._context.table.layout(moment)
 
     def _shown_now(self) -> Layout:
         """Where everything is that is being shown."""
         now = self._story.now
         captions = () if now is None else now.captions
         if now is not None and self._story.behind:
-            return with_captions(self._past(now.changes[-1].after), captions)
+            last = now.changes[-1]
+            return with_captions(self._past(last.after, last.cursor), captions)
         return self._present(captions)
 
     def put_back(self) -> None:
