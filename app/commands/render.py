@@ -16,6 +16,7 @@ from core.players import Seating
 from ui.catalog import TABLES
 from ui.look.theme import DARK, LIGHT
 from ui.table.pieces import Layout, Moment, width_for
+from ui.table.story.since import recalled
 
 if TYPE_CHECKING:
     from ui.table.kit import Painter
@@ -68,5 +69,6 @@ def _table(seating: Seating, play: AnyPlay, seat: Seat | None, ratio: float) -> 
     """The layout of the position, and the game's painters."""
     table = TABLES[seating.game]
     actions = () if seat is None else play.legal(seat)
-    moment = Moment(play.view(seat), seat, seating.players, actions, width=width_for(ratio))
+    past = recalled(play, seat, table.recalls)
+    moment = Moment(play.view(seat), seat, seating.players, actions, width=width_for(ratio), past=past)
     return table.layout(moment), table.painters

@@ -53,6 +53,7 @@ def _audit_scores(state: LoopsState) -> None:
 
 
 def _audit_phase(state: LoopsState) -> None:
+    require(state.phase is not Phase.FAULT, "no position rests before the pile of a fault is taken")
     empty_hands = state.hands.count(EMPTY)
     match state.phase:
         case Phase.LOTS | Phase.DEAL:

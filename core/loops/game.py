@@ -8,7 +8,7 @@ from typing import Any
 
 from core.cards import FirstPlayerDrawn, Shuffled, first_player, shuffled, turned_up
 from core.data import rules_version
-from core.game import NATURE, Action, Event, Game, Illegal, Outcome, Seat, Step
+from core.game import NATURE, Action, Game, Illegal, Log, Outcome, Seat, Step
 from core.loops import legal
 from core.loops.actions import Actions, Claim, Deal, Pass, Play
 from core.loops.audit import audit
@@ -65,9 +65,8 @@ class LoopsGame(Game[LoopsState, LoopsOptions]):
         return legal.sample(state, seat, rng)
 
     def apply(self, state: LoopsState, seat: Seat, action: Action) -> Step[LoopsState]:
-        log: list[Event] = []
-        after = _carry_out(state, seat, action, log)
-        return Step(after, tuple(log))
+        log: Log[LoopsState] = Log()
+        return log.step_to(_carry_out(state, seat, action, log))
 
     def nature(self, state: LoopsState, rng: random.Random) -> Action:
         if state.phase is Phase.LOTS:
@@ -90,7 +89,7 @@ class LoopsGame(Game[LoopsState, LoopsOptions]):
         return turned_up(before.faces, after.faces)
 
 
-def _carry_out(state: LoopsState, seat: Seat, action: Action, log: list[Event]) -> LoopsState:
+def _carry_out(state: LoopsState, seat: Seat, action: Action, log: Log[LoopsState]) -> LoopsState:
     match action:
         case Play():
             return play(state, seat, action, log)

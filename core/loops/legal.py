@@ -38,6 +38,7 @@ _ACTORS: Final[dict[Phase, Callable[[LoopsState], frozenset[Seat]]]] = {
     Phase.TURN: _on_turn_alone,
     Phase.SPEED: lambda state: _RACERS[state.seats][opener(state)],
     Phase.CLAIMED: _on_turn_alone,
+    Phase.FAULT: lambda state: NOBODY,
     Phase.LOOPING: lambda state: ONLY_NATURE,
     Phase.ROUND_OVER: _on_turn_alone,
     Phase.OVER: lambda state: NOBODY,

@@ -37,6 +37,8 @@ class Phase(StrEnum):
     """A speed card lies: anyone but its player may go on; `turn` is the normal next player."""
     CLAIMED = "claimed"
     """`turn` claimed the window and must play or take the pile."""
+    FAULT = "fault"
+    """`turn` shows cards that can't be played, and takes the pile next; no position rests here."""
     LOOPING = "looping"
     """Nature shuffles the pile into the draw pile."""
     ROUND_OVER = "round_over"

@@ -1164,8 +1164,112 @@
         <translation>On mélange les cartes</translation>
     </message>
     <message>
+        <source>Climb from now on</source>
+        <translation>Il faut monter désormais</translation>
+    </message>
+    <message>
+        <source>Dive from now on</source>
+        <translation>Il faut descendre désormais</translation>
+    </message>
+    <message>
+        <source>Climb: {fits}</source>
+        <translation>On monte&#xa0;: {fits}</translation>
+    </message>
+    <message>
+        <source>Dive: {fits}</source>
+        <translation>On descend&#xa0;: {fits}</translation>
+    </message>
+    <message>
+        <source>The other way round: you are next</source>
+        <translation>Demi-tour&#xa0;: c’est à vous</translation>
+    </message>
+    <message>
+        <source>The other way round: {name} is next</source>
+        <translation>Demi-tour&#xa0;: c’est à {name}</translation>
+    </message>
+    <message>
+        <source>{giver} gives you {count}</source>
+        <translation>{giver} vous donne {count}</translation>
+    </message>
+    <message>
+        <source>You give {name} {count}</source>
+        <translation>Vous donnez {count} à {name}</translation>
+    </message>
+    <message>
+        <source>{giver} gives {name} {count}</source>
+        <translation>{giver} donne {count} à {name}</translation>
+    </message>
+    <message>
+        <source>You begin</source>
+        <translation>Vous commencez</translation>
+    </message>
+    <message>
         <source>{name} begins</source>
         <translation>{name} commence</translation>
+    </message>
+    <message>
+        <source>You open the race</source>
+        <translation>Vous lancez la course</translation>
+    </message>
+    <message>
+        <source>{name} plays Speed!</source>
+        <translation>{name} joue Vitesse&#xa0;!</translation>
+    </message>
+    <message>
+        <source>You take the pile: {cards}</source>
+        <translation>Vous prenez la pile&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>{name} takes the pile: {cards}</source>
+        <translation>{name} prend la pile&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>You loop: {cards} cleared away</source>
+        <translation>Looping&#xa0;: vous écartez {cards}</translation>
+    </message>
+    <message>
+        <source>{name} loops: {cards} cleared away</source>
+        <translation>Looping&#xa0;: {name} écarte {cards}</translation>
+    </message>
+    <message>
+        <source>The draw pile is empty: you draw nothing</source>
+        <translation>La pioche est vide&#xa0;: vous ne piochez rien</translation>
+    </message>
+    <message>
+        <source>The draw pile is empty: {name} draws nothing</source>
+        <translation>La pioche est vide&#xa0;: {name} ne pioche rien</translation>
+    </message>
+    <message>
+        <source>A fault: it isn&apos;t your turn</source>
+        <translation>Faute&#xa0;: ce n’est pas votre tour</translation>
+    </message>
+    <message>
+        <source>A fault: {name} plays {cards} out of turn</source>
+        <translation>Faute&#xa0;: {name} joue {cards} hors de son tour</translation>
+    </message>
+    <message>
+        <source>A fault: {cards} can&apos;t be played now</source>
+        <translation>Faute&#xa0;: {cards}, ce n’est pas jouable maintenant</translation>
+    </message>
+    <message>
+        <source>A fault: {name} plays {cards}</source>
+        <translation>Faute&#xa0;: {name} joue {cards}</translation>
+    </message>
+    <message>
+        <source>You have one card left!</source>
+        <translation>Il vous reste une carte&#xa0;!</translation>
+    </message>
+    <message>
+        <source>{name} has one card left!</source>
+        <translation>{name} n’a plus qu’une carte&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Your last card!</source>
+        <translation>Votre dernière carte&#xa0;!</translation>
+    </message>
+    <message>
+        <source>{name} lays the last card!</source>
+        <translation>{name} pose sa dernière carte&#xa0;!</translation>
     </message>
     <message>
         <source>The plane loops: the pile is shuffled into the draw pile.</source>
@@ -1316,6 +1420,42 @@
         <translation>Looping</translation>
     </message>
     <message>
+        <source>{effect}. {points}</source>
+        <translation>{effect}. {points}</translation>
+    </message>
+    <message>
+        <source>turns the plane to dive instead of climbing</source>
+        <translation>l’avion descend au lieu de monter</translation>
+    </message>
+    <message>
+        <source>turns the plane to climb instead of diving</source>
+        <translation>l’avion monte au lieu de descendre</translation>
+    </message>
+    <message>
+        <source>turns play round, to the right instead of to the left</source>
+        <translation>le jeu change de sens, vers la droite au lieu de la gauche</translation>
+    </message>
+    <message>
+        <source>turns play round, to the left instead of to the right</source>
+        <translation>le jeu change de sens, vers la gauche au lieu de la droite</translation>
+    </message>
+    <message>
+        <source>makes the other player draw {cards}</source>
+        <translation>fait piocher {cards} à l’autre joueur</translation>
+    </message>
+    <message>
+        <source>makes a player of your choice draw {cards}</source>
+        <translation>fait piocher {cards} au joueur de votre choix</translation>
+    </message>
+    <message>
+        <source>whoever is fastest plays the next card, whoever&apos;s turn it is</source>
+        <translation>le plus rapide joue la carte suivante, quel que soit le tour</translation>
+    </message>
+    <message>
+        <source>clears the pile, which is shuffled into the draw pile</source>
+        <translation>vide la pile, qui est mélangée à la pioche</translation>
+    </message>
+    <message>
         <source>{count} × {card}</source>
         <translation>{count} × {card}</translation>
     </message>
@@ -1380,8 +1520,12 @@
         <translation>Jouez ici</translation>
     </message>
     <message>
-        <source>{card}: {points} in hand</source>
-        <translation>{card}&#xa0;: {points} en main</translation>
+        <source>Laid by {name}</source>
+        <translation>Posée par {name}</translation>
+    </message>
+    <message>
+        <source>{card}, laid by {name}</source>
+        <translation>{card}, carte posée par {name}</translation>
     </message>
     <message>
         <source>A card face down</source>
@@ -1436,6 +1580,14 @@
         <translation>Vide la pile</translation>
     </message>
     <message>
+        <source>{cards}. You may lay both</source>
+        <translation>{cards}. Vous pouvez poser les deux</translation>
+    </message>
+    <message>
+        <source>{cards}. You may lay all {count}</source>
+        <translation>{cards}. Vous pouvez poser les {count}</translation>
+    </message>
+    <message>
         <source>Play cards</source>
         <translation>Jouer des cartes</translation>
     </message>
@@ -1472,6 +1624,30 @@
         <translation>Course gagnée&#xa0;!</translation>
     </message>
     <message>
+        <source>{name} has no cards left: the round is over.</source>
+        <translation>{name} n’a plus de cartes&#xa0;: la manche est finie.</translation>
+    </message>
+    <message>
+        <source>The last card!</source>
+        <translation>La dernière carte&#xa0;!</translation>
+    </message>
+    <message>
+        <source>You may lay both of your {altitude}s at once.</source>
+        <translation>Vous pouvez poser vos deux {altitude} d’un coup.</translation>
+    </message>
+    <message>
+        <source>You may lay all {count} of your {altitude}s at once.</source>
+        <translation>Vous pouvez poser vos {count} cartes {altitude} d’un coup.</translation>
+    </message>
+    <message>
+        <source>Or take the pile.</source>
+        <translation>Ou prenez la pile.</translation>
+    </message>
+    <message>
+        <source>A fault!</source>
+        <translation>Faute&#xa0;!</translation>
+    </message>
+    <message>
         <source>The cards are being dealt.</source>
         <translation>On distribue les cartes.</translation>
     </message>
@@ -1500,6 +1676,14 @@
         <translation>{name} joue maintenant, ou prend la pile.</translation>
     </message>
     <message>
+        <source>{name} takes the card back, and the pile.</source>
+        <translation>{name} reprend sa carte, et la pile avec.</translation>
+    </message>
+    <message>
+        <source>You take the card back, and the pile.</source>
+        <translation>Vous reprenez votre carte, et la pile avec.</translation>
+    </message>
+    <message>
         <source>The pile goes back into the draw pile.</source>
         <translation>La pile retourne dans la pioche.</translation>
     </message>
@@ -1508,16 +1692,36 @@
         <translation>{name} distribue la manche suivante.</translation>
     </message>
     <message>
-        <source>Play {fits}, or a special card. Or take the pile.</source>
-        <translation>Jouez {fits}, ou une carte spéciale. Ou prenez la pile.</translation>
+        <source>{name} deals the next one. Go on when everybody is ready.</source>
+        <translation>{name} distribue la suivante. Continuez quand tout le monde est prêt.</translation>
+    </message>
+    <message>
+        <source>Play {fits}, or a special card.</source>
+        <translation>Jouez {fits}, ou une carte spéciale.</translation>
+    </message>
+    <message>
+        <source>Play {fits}.</source>
+        <translation>Jouez {fits}.</translation>
+    </message>
+    <message>
+        <source>No altitude of yours fits. Play a special card.</source>
+        <translation>Aucune de vos altitudes ne convient. Jouez une carte spéciale.</translation>
+    </message>
+    <message>
+        <source>Nothing in your hand fits: you have to take the pile.</source>
+        <translation>Rien dans votre main ne convient&#xa0;: il faut prendre la pile.</translation>
+    </message>
+    <message>
+        <source>Any card fits.</source>
+        <translation>Toutes les cartes conviennent.</translation>
+    </message>
+    <message>
+        <source>You deal the next one. Go on when you are ready.</source>
+        <translation>Vous distribuez la suivante. Continuez quand vous êtes prêt.</translation>
     </message>
     <message>
         <source>The pile is empty: begin with any card.</source>
         <translation>La pile est vide&#xa0;: commencez avec n’importe quelle carte.</translation>
-    </message>
-    <message>
-        <source>Any card fits. Or take the pile.</source>
-        <translation>Toutes les cartes conviennent. Ou prenez la pile.</translation>
     </message>
     <message>
         <source>Be the first: play at once, or claim the turn.</source>
@@ -1528,12 +1732,20 @@
         <translation>Soyez le plus rapide&#xa0;: jouez tout de suite, ou prenez le tour avec {key}.</translation>
     </message>
     <message>
+        <source>Nothing of yours fits: leave this race to the others.</source>
+        <translation>Rien ne convient chez vous&#xa0;: laissez cette course aux autres.</translation>
+    </message>
+    <message>
         <source>Deal the next one.</source>
         <translation>Distribuez la suivante.</translation>
     </message>
     <message>
         <source>Me first!</source>
         <translation>Moi d’abord&#xa0;!</translation>
+    </message>
+    <message>
+        <source>{points} in hand</source>
+        <translation>{points} en main</translation>
     </message>
     <message>
         <source>Next</source>
@@ -1626,6 +1838,26 @@
     <message>
         <source>keeps your altitudes that fit for later: {count}</source>
         <translation>garde pour plus tard vos altitudes qui conviennent&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Les 2</translation>
+    </message>
+    <message>
+        <source>Lay both of your {altitude}s at once</source>
+        <translation>Poser vos deux {altitude} d’un coup</translation>
+    </message>
+    <message>
+        <source>All {count}</source>
+        <translation>Les {count}</translation>
+    </message>
+    <message>
+        <source>Lay all {count} of your {altitude}s at once</source>
+        <translation>Poser vos {count} cartes {altitude} d’un coup</translation>
+    </message>
+    <message>
+        <source>You were made to draw this card</source>
+        <translation>On vous a fait piocher cette carte</translation>
     </message>
 </context>
 <context>
@@ -3233,6 +3465,10 @@
         <translation>&amp;Animation</translation>
     </message>
     <message>
+        <source>Bots&apos; &amp;pace</source>
+        <translation>R&amp;ythme des robots</translation>
+    </message>
+    <message>
         <source>&amp;Move pieces by</source>
         <translation>&amp;Déplacer les pièces</translation>
     </message>
@@ -3265,8 +3501,8 @@
         <translation>Un coup</translation>
     </message>
     <message>
-        <source>Speed</source>
-        <translation>Vitesse</translation>
+        <source>Pace</source>
+        <translation>Rythme</translation>
     </message>
     <message>
         <source>Whose cards are seen</source>
@@ -3287,6 +3523,14 @@
     <message>
         <source>Fast</source>
         <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Calme</translation>
+    </message>
+    <message>
+        <source>Brisk</source>
+        <translation>Vif</translation>
     </message>
     <message>
         <source>At once</source>
@@ -3734,6 +3978,10 @@
     <message>
         <source>That doesn&apos;t go there.</source>
         <translation>Cela ne va pas là.</translation>
+    </message>
+    <message>
+        <source>Nobody has moved since your last turn.</source>
+        <translation>Personne n’a joué depuis votre dernier tour.</translation>
     </message>
 </context>
 <context>

@@ -84,8 +84,10 @@ class Previews:
         yield False
         from ui.table.pieces import Moment
         from ui.table.stage.painting import piece_by_piece
+        from ui.table.story.since import recalled
 
-        layout = table.layout(Moment(play.view(None), None, seating.players, width=1600.0))
+        past = recalled(play, None, table.recalls)
+        layout = table.layout(Moment(play.view(None), None, seating.players, width=1600.0, past=past))
         yield False
         picture = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
         for _ in piece_by_piece(picture, layout, table.painters, theme):

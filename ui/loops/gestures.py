@@ -11,18 +11,19 @@ from core.loops.box import KIND
 from core.loops.game import LOOPS
 from core.loops.hand import cards_in
 from core.loops.state import LoopsState, Phase
-from ui.table.pieces import Click, Gesture, Place, Placement
+from ui.table.pieces import NEXT, Click, Gesture, Place, Placement
 
 PASS = "button:pass"
 CLAIM = "button:claim"
-DEAL = "button:deal"
 
 
 def gestures(view: LoopsState, seat: Seat, action: Action) -> tuple[Gesture, ...]:
     """Every way to make a legal action by hand."""
     match action:
         case Play(cards, None):
-            return (_put(cards, "pile"),)
+            face = view.faces[cards[0]]
+            together = (Click(all_of(face)),) if 1 < len(cards) == len(view.hands[seat][KIND[face]]) else ()
+            return (_put(cards, "pile"), *together)
         case Play(cards, int(target)):
             on_plate = _put(cards, f"seat:{target}")
             # With two players there is no question who draws.
@@ -32,8 +33,13 @@ def gestures(view: LoopsState, seat: Seat, action: Action) -> tuple[Gesture, ...
         case Claim():
             return (Click(CLAIM),)
         case Deal():
-            return (Click(DEAL),)
+            return (Click(NEXT),)
     return ()
+
+
+def all_of(face: str) -> str:
+    """The piece that plays all cards of a face at once."""
+    return f"all:{face}"
 
 
 def _put(cards: Iterable[int], zone: str) -> Place:

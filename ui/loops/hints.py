@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from core.game import Illegal, Seat
 from core.loops.actions import Pass, Play
-from core.loops.box import CARDS, Effect
+from core.loops.box import CARDS, KIND, Effect
 from core.loops.game import LOOPS
 from core.loops.reasons import Reason
 from core.loops.state import Faults, LoopsOptions, LoopsState
@@ -24,7 +24,7 @@ def hint(view: LoopsState, seat: Seat, placements: frozenset[Placement]) -> str:
             return translate("loops", "Take the pile: {cards}").format(cards=count_text(len(view.pile)))
         case Play() as play:
             illegal = _refusal(view, seat, play)
-            return _effect(view, play) if illegal is None else _reason(view, illegal)
+            return _effect(view, seat, play) if illegal is None else _reason(view, illegal)
     return ""
 
 
@@ -53,11 +53,11 @@ def _reason(view: LoopsState, illegal: Illegal) -> str:
     return words
 
 
-def _effect(view: LoopsState, play: Play) -> str:
+def _effect(view: LoopsState, seat: Seat, play: Play) -> str:
     card = CARDS[view.faces[play.cards[0]]]
     match card.effect:
         case None:
-            return cards_text(view, play.cards)
+            return _altitudes(view, seat, play)
         case Effect.ATTITUDE if view.climbing:
             return translate("loops", "Turns the plane to dive")
         case Effect.ATTITUDE:
@@ -72,3 +72,12 @@ def _effect(view: LoopsState, play: Play) -> str:
             return translate("loops", "The fastest goes on")
         case Effect.LOOPING:
             return translate("loops", "Clears the pile")
+
+
+def _altitudes(view: LoopsState, seat: Seat, play: Play) -> str:
+    """What is laid, and that its equals may go with it."""
+    words, held = cards_text(view, play.cards), len(view.hands[seat][KIND[view.faces[play.cards[0]]]])
+    if held == len(play.cards):
+        return words
+    both, more = translate("loops", "{cards}. You may lay both"), translate("loops", "{cards}. You may lay all {count}")
+    return (both if held == 2 else more).format(cards=words, count=held)

@@ -6,6 +6,7 @@ from typing import Final
 
 from core.loops.state import LoopsState
 from ui.loops.art.painters import PAINTERS
+from ui.loops.beats import BEATS
 from ui.loops.gestures import alike, gestures, loose, reactions, wins
 from ui.loops.hints import hint
 from ui.loops.interpret import interpret
@@ -14,13 +15,18 @@ from ui.loops.layout.whole_table import layout
 from ui.loops.why import why
 from ui.table.kit import Drops, GameTable, Races
 
+RECALLED: Final = 16
+"""So many entries lie behind the cards of the pile that are seen, races and all."""
+
 TABLE: Final[GameTable[LoopsState]] = GameTable(
     painters=PAINTERS,
     layout=layout,
     gestures=gestures,
     scores=lambda view: view.totals,
     labels=LABELS,
+    recalls=RECALLED,
     drops=Drops(interpret, hint, loose, alike),
     races=Races(reactions, wins),
+    beats=BEATS,
     why=why,
 )

@@ -9,8 +9,8 @@ from typing import Final
 from core.cards import UNSEEN, Cards
 from core.loops.box import CARDS, Card, Effect
 from core.loops.state import LoopsState
-from ui.look.phrases import NO_CARDS, card_count
-from ui.look.text import Phrase, listed, translate
+from ui.look.phrases import NO_CARDS, card_count, points_text
+from ui.look.text import Phrase, listed, titled, translate
 
 _EFFECTS: Final[Mapping[Effect, Phrase]] = {
     Effect.ATTITUDE: Phrase("loops", "attitude change"),
@@ -35,6 +35,37 @@ def card_name(card: Card) -> str:
     if card.effect is None:
         return str(card.altitude)
     return _EFFECTS[card.effect]().format(draw=card.draw)
+
+
+def what_it_does(view: LoopsState, card: Card) -> str:
+    """A card in hand: what it does now, and what it costs whoever still holds it."""
+    points = translate("loops", "{points} in hand").format(points=points_text(card.points))
+    name = card_name(card)
+    if card.effect is None:
+        return titled(name, points)
+    does = _does(view, card.effect).format(cards=count_text(card.draw))
+    words = translate("loops", "{effect}. {points}").format(effect=does, points=points)
+    return titled(name[:1].upper() + name[1:], words)
+
+
+def _does(view: LoopsState, effect: Effect) -> str:
+    match effect:
+        case Effect.ATTITUDE if view.climbing:
+            return translate("loops", "turns the plane to dive instead of climbing")
+        case Effect.ATTITUDE:
+            return translate("loops", "turns the plane to climb instead of diving")
+        case Effect.DIRECTION if view.direction > 0:
+            return translate("loops", "turns play round, to the right instead of to the left")
+        case Effect.DIRECTION:
+            return translate("loops", "turns play round, to the left instead of to the right")
+        case Effect.DRAW if view.seats == 2:
+            return translate("loops", "makes the other player draw {cards}")
+        case Effect.DRAW:
+            return translate("loops", "makes a player of your choice draw {cards}")
+        case Effect.SPEED:
+            return translate("loops", "whoever is fastest plays the next card, whoever's turn it is")
+        case Effect.LOOPING:
+            return translate("loops", "clears the pile, which is shuffled into the draw pile")
 
 
 def face_of(card: int, *views: LoopsState) -> str:

@@ -12,6 +12,7 @@ from core.players import Seating
 from ui.look.text import GameText
 from ui.table.kit import GameTable
 from ui.table.pieces import Moment
+from ui.table.story.since import recalled
 from ui.table.viewer import Viewer
 
 
@@ -56,11 +57,14 @@ class Context(Generic[S]):
         view = self.play.view(seat)
         return [(self.text.action(view, seat, action, self.names), action) for action in actions]
 
-    def moment(self, width: float, legal: tuple[Action, ...] = (), view: S | None = None) -> Moment[S]:
-        """The position as the viewer sees it, or another view of theirs, on a table that is so wide."""
+    def moment(
+        self, width: float, legal: tuple[Action, ...] = (), view: S | None = None, cursor: int | None = None
+    ) -> Moment[S]:
+        """The position as the viewer sees it, or another view of theirs at a cursor, on a table that is so wide."""
         seat, viewer = self.viewer.seat, self.viewer
         shown = self.play.view(seat) if view is None else view
-        return Moment(shown, seat, self.seating.players, legal, width=width, watching=viewer.watching)
+        past = recalled(self.play, seat, self.table.recalls, cursor)
+        return Moment(shown, seat, self.seating.players, legal, width=width, watching=viewer.watching, past=past)
 
 
 AnyContext = Context[Any]

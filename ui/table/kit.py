@@ -113,6 +113,8 @@ class GameTable(Generic[S]):
     """The kinds of actions for the undo menu, and no more of them, so that the menu tells no secret."""
     open: bool = False
     """Whether everything lies open, so that nobody has to look away."""
+    recalls: int = 0
+    """How many entries its layout looks back on (`Moment.past`), for what people see and a view does not tell."""
     drops: Drops[S] = Drops()
     flicks: Flicks[S] = Flicks()
     dice: Dice = Dice()

@@ -12,7 +12,7 @@ from typing import Final, Generic, NamedTuple
 
 from msgspec import Struct
 
-from core.game import Action, S, Seat
+from core.game import Action, Event, S, Seat
 from core.players import Player
 
 HEIGHT: Final = 1000.0
@@ -138,6 +138,8 @@ class Moment(Struct, Generic[S], frozen=True):
     """Whether somebody only looks over the shoulder of that seat."""
     page: bool = False
     """Whether the page that lies on the table waits for somebody to press `NEXT`, whoever is to act."""
+    past: tuple[Event, ...] = ()
+    """What happened in the last entries, which everybody may know: as many of them as the table of the game recalls."""
 
 
 CONFIRM: Final = "button:confirm"

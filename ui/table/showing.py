@@ -112,7 +112,7 @@ class Showing(QObject):
     def retell(self, entries: range) -> None:
         """Tell once more what happened in some entries, then show the position on the table again."""
         self._leave_the_present()
-        self._scene.show(self._past(self._view_before(entries.start)), animated=False)
+        self._scene.show(self._past(self._view_before(entries.start), entries.start), animated=False)
         paced = TIMES[Pace.BRISK] if self._story.times == UNSEEN else self._story.times
         self._story.take(self._told(entries, again=True), paced, again=True)
         self._go_on()
@@ -127,7 +127,7 @@ class Showing(QObject):
         self.at, self.view = cursor, self._view_before(cursor)
         self.beginning.emit()
         stepped = (play.change(before, self._context.viewer.seat),) if cursor == before + 1 else ()
-        self._show(self._past(self.view), stepped, animated=True)
+        self._show(self._past(self.view, cursor), stepped, animated=True)
         self.passing.emit()
 
     def _leave_the_present(self) -> None:
@@ -148,7 +148,7 @@ class Showing(QObject):
             change = context.play.change(index, seat)
             answered = index + 1 < context.play.cursor and context.play.mover(index + 1) == NATURE
             for part in parts(change):
-                moment = context.moment(self._page.table.table_width, view=part.after)
+                moment = context.moment(self._page.table.table_width, view=part.after, cursor=part.cursor)
                 beat = context.table.beats.of(part, moment)
                 yield part, SEEN if again and beat is None and not answered else beat
 
@@ -165,7 +165,7 @@ class Showing(QObject):
         self._staging.follow(())
         last = telling.changes[-1]
         self.at, self.view = last.cursor, last.after
-        self._show(with_captions(self._past(last.after), telling.captions), telling.changes, animated=True)
+        self._show(with_captions(self._past(last.after, last.cursor), telling.captions), telling.changes, animated=True)
         self.passing.emit()
 
     def _show_present(self, telling: Telling | None = None, animated: bool = True) -> None:
@@ -217,16 +217,18 @@ class Showing(QObject):
     def _present(self, captions: Sequence[Caption]) -> Layout:
         return with_captions(self._perspective.layout(self._context.legal), captions)
 
-    def _past(self, view: Any) -> Layout:
-        """Where everything was when the viewer saw this."""
-        return self._context.table.layout(self._context.moment(self._page.table.table_width, view=view))
+    def _past(self, view: Any, cursor: int) -> Layout:
+        """Where everything was when the viewer saw this, on the way to a cursor."""
+        moment = self._context.moment(self._page.table.table_width, view=view, cursor=cursor)
+        return self._context.table.layout(moment)
 
     def _shown_now(self) -> Layout:
         """Where everything is that is being shown."""
         now = self._story.now
         captions = () if now is None else now.captions
         if now is not None and self._story.behind:
-            return with_captions(self._past(now.changes[-1].after), captions)
+            last = now.changes[-1]
+            return with_captions(self._past(last.after, last.cursor), captions)
         return self._present(captions)
 
     def put_back(self) -> None:

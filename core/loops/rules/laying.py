@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from core.cards import Cards
-from core.game import Event, Illegal, Seat, replaced
+from core.game import Illegal, Log, Seat, replaced
 from core.loops.actions import Play
 from core.loops.box import CARDS, Card
 from core.loops.events import Faulted, Played
@@ -15,10 +15,10 @@ from core.loops.rules.passing import out_of_phase, take_pile
 from core.loops.rules.racing import lost_race, may_race, with_race_won
 from core.loops.rules.round import score_round
 from core.loops.rules.specials import EFFECTS
-from core.loops.state import PLAYING, RACING, Faults, Hand, LoopsState, next_seat
+from core.loops.state import PLAYING, RACING, Faults, Hand, LoopsState, Phase, next_seat
 
 
-def play(state: LoopsState, seat: Seat, action: Play, log: list[Event]) -> LoopsState:
+def play(state: LoopsState, seat: Seat, action: Play, log: Log[LoopsState]) -> LoopsState:
     """Lay cards from hand, if they fit and it is this seat's turn; a fault is refused or costs the pile."""
     if state.phase not in PLAYING:
         raise out_of_phase(state)
@@ -28,7 +28,7 @@ def play(state: LoopsState, seat: Seat, action: Play, log: list[Event]) -> Loops
         _require_target(state, seat, card, action.target)
     fault = _fault(state, seat, card, action.cards)
     if fault is not None:
-        return _punish(state, seat, action.cards, fault, log)
+        return _punish(state, seat, action.cards, hand, fault, log)
     log.append(Played(seat, action.cards))
     laid = replace(
         state,
@@ -43,7 +43,10 @@ def play(state: LoopsState, seat: Seat, action: Play, log: list[Event]) -> Loops
         laid = with_race_won(state, laid)
     if card.effect is not None:
         laid = EFFECTS[card.effect](laid, seat, card, action.target, log)
-    return score_round(laid, seat, log) if hand == EMPTY else laid
+    if hand != EMPTY:
+        return laid
+    log.pause(laid)
+    return score_round(laid, seat, log)
 
 
 def _hand_without(state: LoopsState, seat: Seat, cards: Cards) -> Hand:
@@ -92,11 +95,15 @@ def _fits(state: LoopsState, altitude: int) -> bool:
     return altitude >= state.altitude if state.climbing else altitude <= state.altitude
 
 
-def _punish(state: LoopsState, seat: Seat, cards: Cards, fault: Illegal, log: list[Event]) -> LoopsState:
+def _punish(
+    state: LoopsState, seat: Seat, cards: Cards, left: Hand, fault: Illegal, log: Log[LoopsState]
+) -> LoopsState:
     """As printed, the cards return to hand and their player takes the pile; out of turn, the others go on (LP-14)."""
     own_turn = seat == state.turn
     # With no pile to take, a fault on one's own turn would be the pass that LP-6 forbids.
     if state.options.faults is Faults.REFUSED or (own_turn and not state.pile):
         raise fault
     log.append(Faulted(seat, cards, fault.rule))
+    shown = replaced(state.hands, seat, left)
+    log.pause(replace(state, phase=Phase.FAULT, turn=seat, pile=state.pile + cards, hands=shown))
     return take_pile(state, seat, next_seat(state, seat) if own_turn else state.turn, log)

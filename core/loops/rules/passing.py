@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from core.game import Event, Illegal, Seat, replaced
+from core.game import Illegal, Log, Seat, replaced
 from core.loops.events import PileTaken
 from core.loops.hand import joined
 from core.loops.reasons import Reason
@@ -12,7 +12,7 @@ from core.loops.rules.racing import may_race, with_race_won
 from core.loops.state import PLAYING, RACING, LoopsState, Phase, next_seat
 
 
-def pass_turn(state: LoopsState, seat: Seat, log: list[Event]) -> LoopsState:
+def pass_turn(state: LoopsState, seat: Seat, log: Log[LoopsState]) -> LoopsState:
     """Take the whole pile into hand; the next player starts a new one (LP-6)."""
     if state.phase not in PLAYING:
         raise out_of_phase(state)
@@ -36,7 +36,7 @@ def out_of_phase(state: LoopsState) -> Illegal:
             return Illegal("LP-4", Reason.CHANCE_FIRST)
 
 
-def take_pile(state: LoopsState, seat: Seat, turn: Seat, log: list[Event]) -> LoopsState:
+def take_pile(state: LoopsState, seat: Seat, turn: Seat, log: Log[LoopsState]) -> LoopsState:
     """`seat` takes the whole pile and `turn` starts a new one; the conditions stay (LP-6)."""
     log.append(PileTaken(seat, state.pile))
     after = replace(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from core.game import Event, Illegal, Seat
+from core.game import Illegal, Log, Seat
 from core.loops.events import Claimed
 from core.loops.reasons import Reason
 from core.loops.state import LoopsState, Phase, opener
@@ -15,7 +15,7 @@ def may_race(state: LoopsState, seat: Seat) -> bool:
     return state.phase is Phase.SPEED and seat in range(state.seats) and seat != opener(state)
 
 
-def claim(state: LoopsState, seat: Seat, log: list[Event]) -> LoopsState:
+def claim(state: LoopsState, seat: Seat, log: Log[LoopsState]) -> LoopsState:
     """Be the first, before choosing what to play."""
     if not may_race(state, seat):
         raise Illegal("LP-11", _why_no_claim(state, seat))

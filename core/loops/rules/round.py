@@ -7,7 +7,7 @@ from operator import mul
 from msgspec.structs import replace
 
 from core.cards import FirstPlayerDrawn, Shuffled, may_begin, with_shuffled
-from core.game import ChanceReason, Event, Illegal, Outcome, Seat
+from core.game import ChanceReason, Illegal, Log, Outcome, Seat
 from core.loops.box import BOX, HAND, POINTS
 from core.loops.events import GameEnded, RoundBegun, RoundScored
 from core.loops.hand import EMPTY, joined
@@ -22,7 +22,7 @@ def draw_first(state: LoopsState, outcome: FirstPlayerDrawn) -> LoopsState:
     return replace(state, phase=Phase.DEAL, first=outcome.seat, turn=outcome.seat)
 
 
-def deal(state: LoopsState, outcome: Shuffled, log: list[Event]) -> LoopsState:
+def deal(state: LoopsState, outcome: Shuffled, log: Log[LoopsState]) -> LoopsState:
     """Ten cards each (fifteen with two), and a round that starts left and climbing (LP-2, LP-4)."""
     faces = with_shuffled(state.faces, state.draw, outcome, "LP-4")
     size = HAND[state.seats]
@@ -43,7 +43,7 @@ def deal(state: LoopsState, outcome: Shuffled, log: list[Event]) -> LoopsState:
     )
 
 
-def score_round(state: LoopsState, winner: Seat, log: list[Event]) -> LoopsState:
+def score_round(state: LoopsState, winner: Seat, log: Log[LoopsState]) -> LoopsState:
     """Everyone counts the cards left in hand; over 200 in total the game is over (LP-13)."""
     points = tuple(sum(map(mul, map(len, hand), POINTS)) for hand in state.hands)
     totals = tuple(map(sum, zip(state.totals, points, strict=True)))

@@ -55,7 +55,9 @@ def positions(count: int, seed: int, faults: Faults) -> tuple[random.Random, lis
     """Positions of all kinds, for every number of players."""
     rng = random.Random(seed)
     games = [state for seats in ALL_SEATS for state in game(fresh(seats, faults), rng)]
-    by_phase = [[state for state in games if state.phase is phase] for phase in Phase]
+    # No position rests between a fault and its pile.
+    resting = [phase for phase in Phase if phase is not Phase.FAULT]
+    by_phase = [[state for state in games if state.phase is phase] for phase in resting]
     assert all(by_phase)
     return rng, [rng.choice(rng.choice(by_phase)) for _ in range(count)]
 

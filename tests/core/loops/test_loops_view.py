@@ -70,6 +70,7 @@ def damaged(state: LoopsState) -> dict[str, LoopsState]:
         "below zero": replace(state, sheet=((0, 0, -1),), totals=(0, 0, -1)),
         "over too late": replace(state, sheet=((0, 0, 201),), totals=(0, 0, 201)),
         "over too early": replace(state, phase=Phase.OVER),
+        "a fault whose pile lies there": replace(state, phase=Phase.FAULT),
         "not dealt": replace(state, phase=Phase.DEAL),
         "a counted round without a winner": replace(state, phase=Phase.ROUND_OVER),
         "an empty hand in play": replace(state, hands=(EMPTY, *hands[1:]), draw=state.draw + cards_in(hands[0])),

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import random
+from collections import deque
 from collections.abc import Iterator
 from functools import cache
+from itertools import chain
 
-from core.game import NATURE, Seat
+from core.game import NATURE, Event, Seat
 from core.loops.actions import Pass
 from core.loops.game import LOOPS
 from core.loops.state import LoopsOptions, LoopsState
 from core.players import Player
 from core.session import Session
 from tests.core.loops.scripted import Table
+from ui.loops.table import TABLE
 from ui.table.pieces import WIDTHS, Moment
 
 NAMES = ("Ada", "Blériot", "Cleo", "Dumont", "Earhart", "A rather long name", "Guynemer", "Harriet")
@@ -20,27 +23,33 @@ NAMES = ("Ada", "Blériot", "Cleo", "Dumont", "Earhart", "A rather long name", "
 KEYS = tuple("QWERTYUI")
 
 
-@cache
 def positions(seats: int) -> tuple[LoopsState, ...]:
     """Positions of one game: one of every phase in every condition, and the largest hands."""
-    kept: list[LoopsState] = []
+    return tuple(state for state, _ in _kept(seats))
+
+
+@cache
+def _kept(seats: int) -> tuple[tuple[LoopsState, tuple[Event, ...]], ...]:
+    """The positions, each with what happened before."""
+    kept: list[tuple[LoopsState, tuple[Event, ...]]] = []
     met: set[object] = set()
     largest = 0
-    for state in _game(seats):
+    for state, past in _game(seats):
         sort = (state.phase, state.altitude == 0, state.climbing, state.direction)
         size = max(map(held, state.hands))
         if sort not in met or size >= largest + 8:
-            kept.append(state)
+            kept.append((state, past))
             met.add(sort)
             largest = max(size, largest)
     return tuple(kept)
 
 
-def _game(seats: int) -> Iterator[LoopsState]:
+def _game(seats: int) -> Iterator[tuple[LoopsState, tuple[Event, ...]]]:
     """A game of several rounds at random, by people who pass only now and then."""
     rng = random.Random(seats)
     state = LOOPS.setup(seats, LoopsOptions())
-    yield state
+    past: deque[tuple[Event, ...]] = deque(maxlen=TABLE.recalls)
+    yield state, ()
     while actors := LOOPS.to_act(state):
         seat = rng.choice(sorted(actors))
         if seat == NATURE:
@@ -49,8 +58,10 @@ def _game(seats: int) -> Iterator[LoopsState]:
             legal = LOOPS.legal(state, seat)
             plays = [action for action in legal if not isinstance(action, Pass)]
             action = rng.choice(plays if plays and rng.random() < 0.95 else legal)
-        state = LOOPS.apply(state, seat, action).state
-        yield state
+        step = LOOPS.apply(state, seat, action)
+        state = step.state
+        past.append(step.events)
+        yield state, tuple(chain.from_iterable(past))
 
 
 def held(hand: tuple[tuple[int, ...], ...]) -> int:
@@ -59,13 +70,17 @@ def held(hand: tuple[tuple[int, ...], ...]) -> int:
 
 
 def moment(
-    state: LoopsState, seat: Seat | None, width: float = WIDTHS[0], keys: tuple[tuple[str, ...], ...] = ()
+    state: LoopsState,
+    seat: Seat | None,
+    width: float = WIDTHS[0],
+    keys: tuple[tuple[str, ...], ...] = (),
+    past: tuple[Event, ...] = (),
 ) -> Moment[LoopsState]:
     """What `seat` sees of a position, with everything it may do."""
     view = LOOPS.view(state, seat)
     actions = () if seat is None else tuple(LOOPS.legal(view, seat))
     players = tuple(Player(name) for name in NAMES[: len(state.hands)])
-    return Moment(view, seat, players, actions, width=width, keys=keys)
+    return Moment(view, seat, players, actions, width=width, keys=keys, past=past)
 
 
 def session_at(table: Table) -> Session[LoopsState, LoopsOptions]:
@@ -75,7 +90,7 @@ def session_at(table: Table) -> Session[LoopsState, LoopsOptions]:
 
 def seen(seats: int) -> Iterator[Moment[LoopsState]]:
     """Every kept position as the player, another player and a spectator see it, at several widths."""
-    for place, state in enumerate(positions(seats)):
+    for place, (state, past) in enumerate(_kept(seats)):
         width = (WIDTHS[0], 1684.0, WIDTHS[1])[place % 3]
         for seat in (state.turn, (state.turn + 1) % seats, None):
-            yield moment(state, seat, width, (KEYS[:seats],) if place % 2 else ())
+            yield moment(state, seat, width, (KEYS[:seats],) if place % 2 else (), past)

@@ -19,7 +19,7 @@ from tests.ui.loops.moments import session_at
 from tests.ui.table.driver import LEFT, Driver
 from tests.ui.table.tables import session_of, table_for
 from tests.whole import behind, state_of
-from ui.table.pieces import Gesture
+from ui.table.pieces import NEXT, Gesture
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -49,6 +49,15 @@ class Player:
         cursor = self.session.cursor
         self.driver.make(self._way(action), clicking=self._rng.random() < 0.3)
         assert self.session.entry(cursor) == (seat, action)
+
+    def turn_page(self) -> None:
+        """Everybody looks at the points, and somebody goes on."""
+        page, cursor = self.presenter.view, self.session.cursor
+        assert not page.handover.isVisible()
+        assert self.presenter.viewer.seat is None
+        self.driver.click(NEXT)
+        self._note(Deal())
+        assert self.session.entry(cursor)[1] == Deal()
 
     def race(self) -> None:
         """Everybody looks at the screen and at nobody's hand, and somebody is the first."""
@@ -97,6 +106,8 @@ def test_a_whole_game_by_mouse_shows_everything_there_is(seats: int, seed: int, 
     presenter = table_for(session_of("loops", seats, seed), size=SMALL)
     session, player = behind(presenter.play), Player(Driver(presenter), seed)
     while session.to_act:
+        if presenter.pages.waits:
+            player.turn_page()
         if presenter.reactions.seats:
             player.race()
         player.turn()

@@ -165,7 +165,7 @@ def test_some_drops_mean_nothing() -> None:
 
 def test_hints_for_altitudes() -> None:
     table = given("3000 5000 5000 5000 6000", "1000", "1000", pile="4000")
-    assert said(table, cards_on(table, "5000", "pile")) == "5000"
+    assert said(table, cards_on(table, "5000", "pile")) == "5000. You may lay all 3"
     assert said(table, cards_on(table, "5000 5000 5000", "pile")) == "3 × 5000"
     assert said(table, cards_on(table, "3000", "pile")) == "Climbing: 4000 or higher"
     diving = given("5000", "1000", "1000", pile="4000", climbing=False)

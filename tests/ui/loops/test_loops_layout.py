@@ -23,7 +23,7 @@ from ui.loops.layout.hand import hand_boxes
 from ui.loops.layout.regions import regions
 from ui.loops.layout.sheet import Sheet
 from ui.loops.layout.whole_table import layout
-from ui.table.pieces import WIDTHS, Layout, Piece
+from ui.table.pieces import NEXT, WIDTHS, Layout, Piece
 
 TABLES = list(LOOPS.seats)
 
@@ -44,7 +44,8 @@ def inside(one: Piece, other: Piece) -> bool:
 
 def test_the_positions_meet_every_phase() -> None:
     for seats in TABLES:
-        racing = set() if seats > 2 else {Phase.SPEED, Phase.CLAIMED}
+        # No position rests between a fault and its pile.
+        racing = {Phase.FAULT} if seats > 2 else {Phase.FAULT, Phase.SPEED, Phase.CLAIMED}
         assert {state.phase for state in positions(seats)} == set(Phase) - racing
 
 
@@ -184,7 +185,7 @@ def test_a_long_run_of_specials_does_not_hide_the_altitude() -> None:
 
 @pytest.mark.parametrize("seats", TABLES)
 def test_a_button_is_there_exactly_when_it_does_something(seats: int) -> None:
-    kinds = {"button:pass": Pass, "button:claim": Claim, "button:deal": Deal}
+    kinds = {"button:pass": Pass, "button:claim": Claim, NEXT: Deal}
     for now in seen(seats):
         shown = {piece.id for piece in layout(now).pieces if piece.kind == "button"}
         assert shown == {id for id, kind in kinds.items() if any(isinstance(act, kind) for act in now.actions)}

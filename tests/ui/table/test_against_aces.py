@@ -18,6 +18,7 @@ from tests.ui.targets.people import People
 from tests.whole import behind, state_of
 from ui.table.bots import bot_seats
 from ui.table.bots.bot_process import BotProcess, Thinker
+from ui.table.pieces import NEXT
 from ui.table.presenter import Presenter
 
 THREE_ACES = (HUMAN, Kind.ACE, Kind.ACE, Kind.ACE)
@@ -51,8 +52,11 @@ def test_a_card_game_against_three_aces_comes_to_its_end(qtbot: QtBot, thinker: 
     presenter = table_for(session_of(game, 4, 6), THREE_ACES, size=SMALL, thinker=thinker)
     driver, session, rng = Driver(presenter), behind(presenter.play), random.Random(6)
     while session.to_act:
+        if presenter.pages.waits:
+            driver.click(NEXT)
+            continue
         if 0 not in session.to_act:
-            qtbot.waitUntil(lambda: 0 in session.to_act or not session.to_act)
+            qtbot.waitUntil(lambda: 0 in session.to_act or not session.to_act or presenter.pages.waits)
             continue
         action = bot_for(game, Kind.CADET).choose(session.game, session.view(0), 0, rng, 0.0)
         cursor = session.cursor

@@ -119,7 +119,8 @@ def reload_everywhere(session: Session[Any, Any], count: int) -> Iterator[Any]:
 def test_whoever_reads_a_record_of_loops_sees_the_same_table(seats: int, seed: int) -> None:
     session = played("loops", seats, seed, at_random(seed))
     met = {state.phase for state in reload_everywhere(session, 75)}
-    assert met == set(LoopsPhase)
+    # No position of LOOPS rests between a fault and its pile.
+    assert met == set(LoopsPhase) - {LoopsPhase.FAULT}
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(3, 3), (5, 1)])

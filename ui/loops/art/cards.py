@@ -13,12 +13,13 @@ from ui.look.theme import Theme
 from ui.loops.art.panorama import air_at, panorama
 from ui.loops.art.symbols import SPECIALS, symbol
 from ui.loops.words import PRINTED
-from ui.table.art.common import CREAM, MUSTARD, NAVY
+from ui.table.art.common import CREAM, NAVY
 from ui.table.art.lettering import LEFT, write
 from ui.table.art.surfaces import VERMILION, cast_shadow, faded, inked, rounded, tint
 
 _PAPER: Final = "#f8efd8"
 _RIM: Final = "#cdb98a"
+_SHADE: Final = "#5d6b7d"
 _WINDOW: Final = 950
 """A card shows the air so many metres up and down."""
 
@@ -36,6 +37,12 @@ def paint_card(painter: QPainter, rect: QRectF, look: str, theme: Theme) -> None
         _special(painter, card)
     _points(painter, card)
     painter.restore()
+
+
+def paint_dimmed(painter: QPainter, rect: QRectF, look: str, theme: Theme) -> None:
+    """A card that can't be played now: in the shade, but still to be read."""
+    paint_card(painter, rect, look, theme)
+    painter.fillPath(rounded(rect, rect.width() * 0.075), faded(_SHADE, 0.42))
 
 
 def _sheet(painter: QPainter, rect: QRectF, theme: Theme) -> None:
@@ -153,14 +160,3 @@ def _empty(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     painter.setBrush(QColor(theme.paper_shade))
     painter.setPen(QPen(QColor(theme.muted), 2, Qt.PenStyle.DashLine))
     painter.drawPath(rounded(rect.adjusted(1, 1, -1, -1), rect.width() * 0.075))
-
-
-def paint_key(painter: QPainter, rect: QRectF, look: str, theme: Theme) -> None:
-    """The cap of a key."""
-    body = rounded(rect, 12)
-    cast_shadow(painter, body, theme, 4.0)
-    drawing.fill(painter, body, "#a9760f")
-    cap = rect.adjusted(3, 2, -3, -8)
-    drawing.fill(painter, rounded(cap, 10), MUSTARD)
-    inked(painter, rounded(cap.adjusted(2, 2, -2, -2), 9), faded("#ffffff", 0.5), 1.5)
-    write(painter, cap.adjusted(5, 0, -5, 0), look, cap.height() * 0.66, NAVY, bold=True)

@@ -15,7 +15,8 @@ from ui.loops.art.board import (
     paint_plaque,
     paint_speed,
 )
-from ui.loops.art.cards import paint_back, paint_card, paint_chip, paint_draw, paint_key, paint_place
+from ui.loops.art.cards import paint_back, paint_card, paint_chip, paint_dimmed, paint_draw, paint_place
+from ui.loops.art.marks import paint_all, paint_key, paint_new, paint_signature
 from ui.loops.art.sheet import paint_sheet
 from ui.table.art.common import paint_button, paint_prompt, paint_ribbon, paint_sky
 from ui.table.art.plate import paint_plate
@@ -37,7 +38,11 @@ PAINTERS: Final[Mapping[str, Painter]] = {
     "place": paint_place,
     "draw": paint_draw,
     "card": paint_card,
+    "dimmed": paint_dimmed,
     "chip": paint_chip,
+    "signature": paint_signature,
+    "all": paint_all,
+    "new": paint_new,
     "back": paint_back,
     "prompt": paint_prompt,
     "button": paint_button,

@@ -25,6 +25,8 @@ _STEP = 0.29
 """How much of a card under another is seen: its number."""
 _WIDEST = 220.0
 _TILT = 1.6
+_SIGN = 30.0
+"""How high the sign of whoever laid a card is."""
 _QUARTERS = {(1, True): -45.0, (-1, True): 45.0, (-1, False): 135.0, (1, False): 225.0}
 """By direction and attitude: where the hand of the dial points, a quarter turn from its neighbours."""
 
@@ -118,14 +120,28 @@ def _laid(context: LayoutContext) -> list[Piece]:
     wide = _width(box)
     places = spread(len(cards), box, wide, (_STEP - 1) * wide)
     pieces = [
-        context.face(card, around(x, box.centre.y, wide, wide * CARD_RATIO), Z.CARD + place)
+        context.laid(card, around(x, box.centre.y, wide, wide * CARD_RATIO), Z.CARD + place)
         for place, (card, x) in enumerate(zip(cards, places, strict=True))
     ]
-    # Cards that others were laid on don't lie straight any more.
-    return [
-        piece if card == cards[-1] else replace(piece, angle=_TILT * (card % 3 - 1))
+    # Cards that others were laid on don't lie straight any more, and those of a looping leave for the draw pile.
+    goal = "draw" if context.view.phase is Phase.LOOPING else ""
+    lying = [
+        replace(piece, angle=0.0 if card == cards[-1] else _TILT * (card % 3 - 1), goal=goal)
         for card, piece in zip(cards, pieces, strict=True)
     ]
+    signed = zip(cards, lying, strict=True)
+    return [*lying, *(_signature(context, card, piece) for card, piece in signed if card in context.owners)]
+
+
+def _signature(context: LayoutContext, card: int, piece: Piece) -> Piece:
+    """At the foot of a card that lies on the pile: who laid it, by name on the top card."""
+    seat, foot = context.owners[card], piece.y + piece.height / 2 + 4.0
+    name = context.names[seat]
+    top = card == context.view.pile[-1]
+    x = piece.x if top else piece.x - piece.width / 2 + _STEP * piece.width / 2
+    box = around(x, foot, piece.width if top else _SIGN, _SIGN)
+    label = translate("loops", "Laid by {name}").format(name=name)
+    return box.piece(f"laid:{card}", "signature", (context.liveries[seat], name if top else ""), Z.SIGNED, label)
 
 
 def shown_of_pile(view: LoopsState) -> Cards:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
 
-from core.game import Seat
-from core.loops.box import CARDS
+from core.cards import Cards
+from core.game import NOBODY, Seat
+from core.loops.actions import Play
+from core.loops.box import CARDS, FIRST_SPECIAL
 from core.loops.game import LOOPS
 from core.loops.hand import cards_in
-from core.loops.state import LoopsState, Phase
-from ui.look.phrases import points_text
+from core.loops.state import PLAYING, LoopsState, Phase
 from ui.look.text import translate
+from ui.loops.laid import owners
 from ui.loops.layout.regions import Middle, Regions, middle, places, regions
-from ui.loops.words import card_name
+from ui.loops.words import card_name, what_it_does
 from ui.table.layout.boxes import Box
 from ui.table.layout.context import BaseContext
 from ui.table.pieces import Piece
@@ -43,7 +46,14 @@ class LayoutContext(BaseContext[LoopsState]):
 
     @cached_property
     def to_act(self) -> frozenset[Seat]:
-        return LOOPS.to_act(self.view)
+        return NOBODY if self.ending is not None else LOOPS.to_act(self.view)
+
+    @cached_property
+    def ending(self) -> Seat | None:
+        """Who has just laid the last card, while it is seen before the round is counted."""
+        if self.view.phase not in (Phase.TURN, Phase.LOOPING):
+            return None
+        return next((seat for seat in range(self.view.seats) if not self.cards(seat)), None)
 
     @property
     def acting(self) -> bool:
@@ -63,15 +73,49 @@ class LayoutContext(BaseContext[LoopsState]):
         """How many cards somebody holds."""
         return len(cards_in(self.view.hands[seat]))
 
+    @cached_property
+    def playable(self) -> frozenset[str]:
+        """The faces that the viewer may play now."""
+        plays = (action for action in self.moment.actions if isinstance(action, Play))
+        return frozenset(self.view.faces[play.cards[0]] for play in plays)
+
+    @property
+    def choosing(self) -> bool:
+        """Whether the viewer is to choose a card now."""
+        return self.acting and self.view.phase in PLAYING and bool(self.moment.actions)
+
+    @cached_property
+    def together(self) -> list[Cards]:
+        """The altitudes of the viewer's hand that may be laid several at once."""
+        if not self.choosing:
+            return []
+        held = self.view.hands[self.near][:FIRST_SPECIAL]
+        return [group for group in held if len(group) > 1 and self.view.faces[group[0]] in self.playable]
+
+    @cached_property
+    def owners(self) -> Mapping[int, Seat]:
+        """Who laid which card of the pile."""
+        return owners(self.view, self.moment.past)
+
     # --- cards as pieces
 
-    def face(self, card: int, box: Box, z: float, kind: str = "card") -> Piece:
+    def held(self, card: int, box: Box, z: float) -> Piece:
+        """A card of the viewer's hand; what can't be played now is dimmed while it is their turn."""
+        face = self.view.faces[card]
+        kind = "dimmed" if self.choosing and face not in self.playable else "card"
+        return self.face(card, box, z, kind, what_it_does(self.view, CARDS[face]))
+
+    def laid(self, card: int, box: Box, z: float) -> Piece:
+        """A card of the pile, with who laid it in its label."""
+        name = card_name(CARDS[self.view.faces[card]])
+        if card not in self.owners:
+            return self.face(card, box, z, label=name)
+        words = translate("loops", "{card}, laid by {name}")
+        return self.face(card, box, z, label=words.format(card=name, name=self.names[self.owners[card]]))
+
+    def face(self, card: int, box: Box, z: float, kind: str = "card", label: str = "") -> Piece:
         """A card face up."""
-        face = CARDS[self.view.faces[card]]
-        label = translate("loops", "{card}: {points} in hand").format(
-            card=card_name(face), points=points_text(face.points)
-        )
-        return box.piece(f"card:{card}", kind, face.face, z, label, "face", "draw")
+        return box.piece(f"card:{card}", kind, self.view.faces[card], z, label, "face", "draw")
 
     def back(self, card: int, box: Box, z: float) -> Piece:
         """A card face down; nothing of it but the back is told."""

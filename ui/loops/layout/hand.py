@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import combinations, pairwise
 from typing import Final, NamedTuple
 
 from core.cards import Cards
 from core.loops.hand import cards_in
 from ui.look.phrases import YOUR_HAND
+from ui.look.text import Phrase, translate
+from ui.loops.gestures import all_of
+from ui.loops.laid import given_to
 from ui.loops.layout.context import LayoutContext
 from ui.loops.layout.regions import CARD_RATIO, Z
-from ui.table.layout.boxes import Box
+from ui.table.layout.boxes import Box, around
 from ui.table.layout.part import Part
+from ui.table.pieces import Piece
 
 Groups = Sequence[Cards]
 
@@ -38,6 +42,17 @@ _LOOSE: Final = Overlap(1.05, 0.42)
 _ROWS: Final = {1: 1.0, 2: 0.44, 3: 0.36}
 """By number of rows: how much of a card is seen over the row before it."""
 
+_ALL: Final = (0.375, 0.13)
+"""How far down on a card the button for all its equals is, and how high; in every row that part of a card is seen."""
+
+_WORDS: Final = {
+    False: (Phrase("loops", "Both"), Phrase("loops", "Lay both of your {altitude}s at once")),
+    True: (Phrase("loops", "All {count}"), Phrase("loops", "Lay all {count} of your {altitude}s at once")),
+}
+"""By whether there are more than two: what the button says, and what it does."""
+_NEW: Final = 28.0
+"""How large the mark of a new card is."""
+
 
 def hand_part(context: LayoutContext) -> Part:
     """The hand of whoever sits in front; backs for a spectator."""
@@ -48,12 +63,39 @@ def hand_part(context: LayoutContext) -> Part:
         show = context.back
     else:
         cards = [group for group in held if group]
-        show = context.face
+        show = context.held
     places = hand_boxes(cards, box)
     laid = enumerate(zip(cards_in(cards), places, strict=True))
     pieces = [show(card, at, Z.HAND + place) for place, (card, at) in laid]
     mine = [] if context.person is None else [box.zone("hand", YOUR_HAND())]
-    return Part(pieces, mine)
+    lying = {piece.id: piece for piece in pieces}
+    return Part([*pieces, *_all_at_once(context, lying), *_given(context, lying)], mine)
+
+
+def _all_at_once(context: LayoutContext, hand: Mapping[str, Piece]) -> list[Piece]:
+    """On the last card of equal altitudes that fit: a button that lays all of them, where one card alone is dragged."""
+    pieces = []
+    for group in context.together:
+        last, face = hand[f"card:{group[-1]}"], context.view.faces[group[0]]
+        box = around(last.x, last.y - last.height / 2 + _ALL[0] * last.height, 0.56 * last.width, _ALL[1] * last.height)
+        text, label = (words().format(count=len(group), altitude=face) for words in _WORDS[len(group) > 2])
+        pieces.append(box.piece(all_of(face), "all", text, Z.TOGETHER, label))
+    return pieces
+
+
+def _given(context: LayoutContext, hand: Mapping[str, Piece]) -> list[Piece]:
+    """At the corner of every card that somebody made the viewer draw: that it is new."""
+    if context.seat is None or context.counting:
+        return []
+    given = given_to(context.seat, context.moment.past)
+    label = translate("loops", "You were made to draw this card")
+    new = [(card, hand[f"card:{card}"]) for card in sorted(given) if f"card:{card}" in hand]
+    return [
+        around(piece.x - piece.width / 2 + _NEW / 2, piece.y - piece.height / 2 - 5.0, _NEW, _NEW).piece(
+            f"new:{card}", "new", None, Z.TOGETHER, label
+        )
+        for card, piece in new
+    ]
 
 
 def hand_boxes(groups: Groups, box: Box) -> list[Box]:

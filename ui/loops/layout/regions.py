@@ -28,12 +28,15 @@ class Z(IntEnum):
     BOARD = 10
     PLACE = 20
     CARD = 30
+    SIGNED = 50
     MARKER = 60
     TUCKED = 70
     """Cards under a plate; a whole deck of them fits below the plates."""
     PLATE = 200
     RIBBON = 210
     HAND = 220
+    """Another whole deck may lie in the hand."""
+    TOGETHER = 390
     PROMPT = 400
     RESULT = 500
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from core.game import Seat
+from core.loops.box import CARDS
 from core.loops.hand import cards_in
 from core.loops.state import Phase, next_seat
 from ui.look.phrases import POINTS_AND_HAND, TO_PLAY, YOUR_TURN, points_text
-from ui.look.text import translate
+from ui.look.text import titled, translate
 from ui.loops.layout.context import LayoutContext
 from ui.loops.layout.regions import CARD_RATIO, FAN, Z
-from ui.loops.words import count_text
+from ui.loops.words import card_name, count_text
 from ui.table.layout.badge import Badge, called
 from ui.table.layout.boxes import Box, around, spread
 from ui.table.layout.part import Part
@@ -53,7 +54,7 @@ def _cards(context: LayoutContext, seat: Seat, box: Box) -> list[Piece]:
     if context.counting:
         high = FAN - 2.0
         return [
-            context.face(card, around(x, box.bottom + 2.0 + high / 2, _CHIP, high), Z.TUCKED + place, "chip")
+            _open(context, card, around(x, box.bottom + 2.0 + high / 2, _CHIP, high), Z.TUCKED + place)
             for place, (card, x) in enumerate(zip(cards, spread(len(cards), row, _CHIP, 2.0), strict=True))
         ]
     y = box.bottom + FAN - _BACK * CARD_RATIO / 2
@@ -63,6 +64,13 @@ def _cards(context: LayoutContext, seat: Seat, box: Box) -> list[Piece]:
         context.back(card, around(x, y, _BACK, _BACK * CARD_RATIO), Z.TUCKED + place)
         for place, (card, x) in enumerate(zip(sorted(cards), places, strict=True))
     ]
+
+
+def _open(context: LayoutContext, card: int, box: Box, z: float) -> Piece:
+    """A card of a finished round, with what it costs."""
+    face = CARDS[context.view.faces[card]]
+    words = translate("loops", "{points} in hand").format(points=points_text(face.points))
+    return context.face(card, box, z, "chip", titled(card_name(face), words))
 
 
 def _ribbon(context: LayoutContext, seat: Seat, box: Box) -> list[Piece]:
@@ -77,6 +85,8 @@ def _ribbon(context: LayoutContext, seat: Seat, box: Box) -> list[Piece]:
 def _mark(context: LayoutContext, seat: Seat) -> tuple[str, str]:
     view = context.view
     match view.phase:
+        case Phase.TURN if context.ending is not None:
+            return "", ""
         case Phase.TURN | Phase.CLAIMED if seat == view.turn:
             return YOUR_TURN() if context.acting else TO_PLAY(), "turn"
         case Phase.TURN | Phase.CLAIMED if seat == next_seat(view, view.turn):

@@ -32,19 +32,19 @@ def with_captions(layout: Layout, captions: Sequence[Caption]) -> Layout:
     for index, caption in enumerate(captions):
         beside = places.get(caption.piece)
         if beside is not None:
-            box = _place(layout, beside, caption.text, taken)
+            box = _place(layout, beside, caption, taken)
             taken.append(box)
             look = (caption.text, caption.loud)
             added.append(box.piece(f"caption:{index}", CAPTION, look, _Z, caption.text))
     return replace(layout, pieces=(*layout.pieces, *added)) if added else layout
 
 
-def _place(layout: Layout, beside: Piece, text: str, taken: Sequence[Box]) -> Box:
-    """Under the piece, or over it near the lower edge; a second one below the first."""
-    width = min(_WIDEST, _PADDING + _LETTER * len(text))
-    height = _HEIGHT if _PADDING + _LETTER * len(text) <= _WIDEST else 1.6 * _HEIGHT
+def _place(layout: Layout, beside: Piece, caption: Caption, taken: Sequence[Box]) -> Box:
+    """Under the piece, or over it where it is asked for or near the lower edge; a second one beyond the first."""
+    length = _PADDING + _LETTER * len(caption.text)
+    width, height = min(_WIDEST, length), _HEIGHT if length <= _WIDEST else 1.6 * _HEIGHT
     down = beside.y + beside.height / 2 + _GAP + height / 2
-    over = down + height / 2 > layout.height - _EDGE
+    over = caption.above or down + height / 2 > layout.height - _EDGE
     step = -(height + _GAP) if over else height + _GAP
     y = beside.y - beside.height / 2 - _GAP - height / 2 if over else down
     x = min(max(beside.x, _EDGE + width / 2), layout.width - _EDGE - width / 2)

@@ -23,6 +23,8 @@ class Caption(Struct, frozen=True):
     """Beside which piece: a player's plate, a disc, a card."""
     loud: bool = False
     """Whether it concerns the person who looks."""
+    above: bool = False
+    """Whether it stands over the piece, where there is something under it that has to be seen."""
 
 
 class Beat(Struct, frozen=True):

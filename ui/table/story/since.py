@@ -1,8 +1,8 @@
-"""Which moves a person has not seen for sure: those of the others since their own last turn."""
+"""Looking back: what happened lately, and which moves a person has not seen for sure."""
 
 from __future__ import annotations
 
-from core.game import NATURE, Seat
+from core.game import NATURE, Event, Seat
 from core.play import AnyPlay
 
 
@@ -30,3 +30,9 @@ def since_last_turn(play: AnyPlay, seat: Seat | None) -> range:
     while start < turned and movers[start] == NATURE:
         start += 1
     return range(start, stop)
+
+
+def recalled(play: AnyPlay, seat: Seat | None, entries: int, cursor: int | None = None) -> tuple[Event, ...]:
+    """What happened in so many entries before a cursor, or before the position on the table."""
+    stop = play.cursor if cursor is None else cursor
+    return tuple([event for index in range(max(0, stop - entries), stop) for event in play.change(index, seat).events])
