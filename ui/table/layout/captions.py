@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -40,18 +40,37 @@ def with_captions(layout: Layout, captions: Sequence[Caption]) -> Layout:
 
 
 def _place(layout: Layout, beside: Piece, text: str, taken: Sequence[Box]) -> Box:
-    """Under the piece, or over it near the lower edge; a second one below the first."""
-    width = min(_WIDEST, _PADDING + _LETTER * len(text))
-    height = _HEIGHT if _PADDING + _LETTER * len(text) <= _WIDEST else 1.6 * _HEIGHT
-    down = beside.y + beside.height / 2 + _GAP + height / 2
-    over = down + height / 2 > layout.height - _EDGE
-    step = -(height + _GAP) if over else height + _GAP
-    y = beside.y - beside.height / 2 - _GAP - height / 2 if over else down
-    x = min(max(beside.x, _EDGE + width / 2), layout.width - _EDGE - width / 2)
-    box = around(x, y, width, height)
+    """Where a caption hides neither another one nor a piece of the same kind; a second one below the first."""
+    length = _PADDING + _LETTER * len(text)
+    width = min(_WIDEST, length)
+    height = _HEIGHT if length <= _WIDEST else 1.6 * _HEIGHT
+    places = list(_around(layout, beside, width, height))
+    alike = [_box(piece) for piece in layout.pieces if piece.kind == beside.kind and piece.id != beside.id]
+    for box in places:
+        if not any(_meet(box, other) for other in (*taken, *alike)):
+            return box
+    box = places[0]
+    step = height + _GAP if box.centre.y > beside.y else -(height + _GAP)
     while any(_meet(box, other) for other in taken):
         box = box.moved(0.0, step)
     return box
+
+
+def _around(layout: Layout, beside: Piece, width: float, height: float) -> Iterator[Box]:
+    """Under the piece, over it, at its right and at its left, as far as there is room."""
+    x = min(max(beside.x, _EDGE + width / 2), layout.width - _EDGE - width / 2)
+    down, across = (beside.height + height) / 2 + _GAP, (beside.width + width) / 2 + _GAP
+    if beside.y + down + height / 2 <= layout.height - _EDGE:
+        yield around(x, beside.y + down, width, height)
+    yield around(x, beside.y - down, width, height)
+    if beside.x + across + width / 2 <= layout.width - _EDGE:
+        yield around(beside.x + across, beside.y, width, height)
+    if beside.x - across - width / 2 >= _EDGE:
+        yield around(beside.x - across, beside.y, width, height)
+
+
+def _box(piece: Piece) -> Box:
+    return around(piece.x, piece.y, piece.width, piece.height)
 
 
 def _meet(one: Box, other: Box) -> bool:
