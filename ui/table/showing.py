@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from core.game import NATURE, Seat
@@ -186,7 +187,9 @@ class Showing(QObject):
 
     def _past(self, view: Any) -> Layout:
         """Where everything was when the viewer saw this."""
-        return self._context.table.layout(self._context.moment(self._page.table.table_width, view=view))
+        moment = self._context.moment(self._page.table.table_width, view=view)
+        # Buttons that come and go with every thing that is told would flicker.
+        return self._context.table.layout(replace(moment, films=self._films.buttons, pressed=self._films.pressed))
 
     def _shown_now(self) -> Layout:
         """Where everything is that is being shown."""
