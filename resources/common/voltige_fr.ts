@@ -3201,6 +3201,10 @@
         <translation>&amp;Animation</translation>
     </message>
     <message>
+        <source>Bots&apos; &amp;pace</source>
+        <translation>&amp;Rythme des robots</translation>
+    </message>
+    <message>
         <source>&amp;Move pieces by</source>
         <translation>&amp;Déplacer les pièces</translation>
     </message>
@@ -3237,8 +3241,8 @@
         <translation>Un coup</translation>
     </message>
     <message>
-        <source>Speed</source>
-        <translation>Vitesse</translation>
+        <source>Pace</source>
+        <translation>Rythme</translation>
     </message>
     <message>
         <source>Whose cards are seen</source>
@@ -3259,6 +3263,14 @@
     <message>
         <source>Fast</source>
         <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Calme</translation>
+    </message>
+    <message>
+        <source>Brisk</source>
+        <translation>Vif</translation>
     </message>
     <message>
         <source>At once</source>
@@ -3695,6 +3707,10 @@
         <source>That doesn&apos;t go there.</source>
         <translation>Cela ne va pas là.</translation>
     </message>
+    <message>
+        <source>Nobody has moved since your last turn.</source>
+        <translation>Personne n’a joué depuis votre dernier tour.</translation>
+    </message>
 </context>
 <context>
     <name>targets</name>
@@ -3885,6 +3901,26 @@
     <message>
         <source>A tie</source>
         <translation>Égalité</translation>
+    </message>
+    <message>
+        <source>The highest sum on the disc wins.</source>
+        <translation>La plus forte somme sur le disque l’emporte.</translation>
+    </message>
+    <message>
+        <source>{flicker} has flicked</source>
+        <translation>{flicker} a lancé</translation>
+    </message>
+    <message>
+        <source>The dice lie still.</source>
+        <translation>Les dés sont immobiles.</translation>
+    </message>
+    <message>
+        <source>Now the dice on the discs count.</source>
+        <translation>On compte maintenant les dés sur les disques.</translation>
+    </message>
+    <message>
+        <source>All dice are flicked</source>
+        <translation>Tous les dés sont lancés</translation>
     </message>
     <message>
         <source>Your flick ends it.</source>
@@ -4135,20 +4171,40 @@
         <translation>{name} gagne définitivement&#xa0;: {count}</translation>
     </message>
     <message>
-        <source>{name} stores it</source>
-        <translation>{name} le stocke</translation>
+        <source>equal sums cancel: {name} stores it</source>
+        <translation>les égalités s’annulent&#xa0;: {name} le stocke</translation>
+    </message>
+    <message>
+        <source>no dice: it stays</source>
+        <translation>aucun dé&#xa0;: il reste</translation>
+    </message>
+    <message>
+        <source>{count} discs end the game</source>
+        <translation>{count} disques terminent la partie</translation>
+    </message>
+    <message>
+        <source>Most discs, and none left to play for</source>
+        <translation>Le plus de disques, et plus aucun à gagner</translation>
+    </message>
+    <message>
+        <source>Decided by Golden Targets, on the disc: {sums}</source>
+        <translation>Décidé par les Golden Targets, sur le disque&#xa0;: {sums}</translation>
+    </message>
+    <message>
+        <source>Decided by Golden Targets, on the table: {sums}</source>
+        <translation>Décidé par les Golden Targets, sur la table&#xa0;: {sums}</translation>
     </message>
     <message>
         <source>removed</source>
         <translation>retiré</translation>
     </message>
     <message>
-        <source>equal: it stays</source>
-        <translation>égalité&#xa0;: il reste</translation>
+        <source>{name} stores it</source>
+        <translation>{name} le stocke</translation>
     </message>
     <message>
-        <source>it stays</source>
-        <translation>il reste</translation>
+        <source>equal: it stays</source>
+        <translation>égalité&#xa0;: il reste</translation>
     </message>
     <message>
         <source>on the disc</source>
@@ -4157,10 +4213,6 @@
     <message>
         <source>on the table</source>
         <translation>sur la table</translation>
-    </message>
-    <message>
-        <source>Decided by Golden Targets</source>
-        <translation>Départagés par Golden Targets</translation>
     </message>
     <message>
         <source>Targets!</source>
@@ -4455,6 +4507,10 @@
         <translation>{name}, dés dans les tours&#xa0;: {tower}. Sur la table&#xa0;: {lying}. Hors jeu&#xa0;: {out}. Disques stockés&#xa0;: {stored}. Disques gagnés&#xa0;: {won}.</translation>
     </message>
     <message>
+        <source>{name} {total} : {other_total} {other}</source>
+        <translation>{name} {total}&#xa0;: {other_total} {other}</translation>
+    </message>
+    <message>
         <source>red disc {number}</source>
         <translation>le disque rouge {number}</translation>
     </message>
@@ -4557,6 +4613,106 @@
     <message>
         <source>aims to push a die of your own side towards a bull&apos;s-eye</source>
         <translation>vise à pousser un dé de votre camp vers une mouche</translation>
+    </message>
+    <message>
+        <source>{name} keeps this one</source>
+        <translation>{name} garde celui-ci</translation>
+    </message>
+    <message>
+        <source>{by} hits {name}&apos;s tower: a die is out</source>
+        <translation>{by} touche la tour de {name}&#xa0;: un dé est hors jeu</translation>
+    </message>
+    <message>
+        <source>{name} has aimed</source>
+        <translation>{name} a visé</translation>
+    </message>
+    <message>
+        <source>On {name}&apos;s discs!</source>
+        <translation>Sur les disques de {name}&#xa0;!</translation>
+    </message>
+    <message>
+        <source>{die}, over the edge</source>
+        <translation>{die}, à cheval sur le bord</translation>
+    </message>
+    <message>
+        <source>Several dice fell: {name} keeps one</source>
+        <translation>Plusieurs dés sont tombés&#xa0;: {name} en garde un</translation>
+    </message>
+    <message>
+        <source>Targets! {name} takes {disc}</source>
+        <translation>Targets&#xa0;! {name} gagne {disc}</translation>
+    </message>
+    <message>
+        <source>Too late: nobody called it</source>
+        <translation>Trop tard&#xa0;: personne ne l’a annoncé</translation>
+    </message>
+    <message>
+        <source>Not seen! {name} spoils it</source>
+        <translation>Pas vu, pas pris&#xa0;! {name} l’annule</translation>
+    </message>
+    <message>
+        <source>Double {value}! {name} takes it back</source>
+        <translation>Double {value}&#xa0;! {name} le reprend</translation>
+    </message>
+    <message>
+        <source>{name} calls nothing</source>
+        <translation>{name} n’annonce rien</translation>
+    </message>
+    <message>
+        <source>{name} steals from {victim}</source>
+        <translation>{name} vole {victim}</translation>
+    </message>
+    <message>
+        <source>{name} removes it</source>
+        <translation>{name} le retire</translation>
+    </message>
+    <message>
+        <source>On the disc: {sums}</source>
+        <translation>Sur le disque&#xa0;: {sums}</translation>
+    </message>
+    <message>
+        <source>On the table: {sums}</source>
+        <translation>Sur la table&#xa0;: {sums}</translation>
+    </message>
+    <message>
+        <source>{name} flicks first</source>
+        <translation>{name} lance en premier</translation>
+    </message>
+    <message>
+        <source>Money time: steal what you can!</source>
+        <translation>Money time&#xa0;: volez ce que vous pouvez&#xa0;!</translation>
+    </message>
+    <message>
+        <source>The highest sum on this disc wins</source>
+        <translation>La plus forte somme sur ce disque l’emporte</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} stores %n discs</source>
+        <comment>{name} stores %n disc</comment>
+        <translation>
+            <numerusform>{name} stocke %n disque</numerusform>
+            <numerusform>{name} stocke %n disques</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins %n discs for good</source>
+        <comment>{name} wins %n disc for good</comment>
+        <translation>
+            <numerusform>{name} gagne définitivement %n disque</numerusform>
+            <numerusform>{name} gagne définitivement %n disques</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Off the table: out</source>
+        <translation>Tombé de la table&#xa0;: hors jeu</translation>
+    </message>
+    <message>
+        <source>Slid, did not roll: out</source>
+        <translation>Il a glissé sans rouler&#xa0;: hors jeu</translation>
+    </message>
+    <message>
+        <source>Only one may stay: out</source>
+        <translation>Un seul peut rester&#xa0;: hors jeu</translation>
     </message>
 </context>
 </TS>
