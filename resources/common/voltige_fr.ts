@@ -4620,7 +4620,7 @@
     </message>
     <message>
         <source>{by} hits {name}&apos;s tower: a die is out</source>
-        <translation>{by} touche la tour de {name}&#xa0;: un dé est hors jeu</translation>
+        <translation>{by} désarme {name}&#xa0;: un dé est hors jeu</translation>
     </message>
     <message>
         <source>{name} has aimed</source>
@@ -4628,7 +4628,7 @@
     </message>
     <message>
         <source>On {name}&apos;s discs!</source>
-        <translation>Sur les disques de {name}&#xa0;!</translation>
+        <translation>En plein chez {name}&#xa0;!</translation>
     </message>
     <message>
         <source>{die}, over the edge</source>
