@@ -13,17 +13,20 @@ from core.game import Action
 from core.targets.actions import Announce, Flick, NextRound, Settled
 from core.targets.game import TargetsGame
 from core.targets.physics.tabletop import Pose, Rest
-from core.targets.state import Phase, TargetsState
+from core.targets.state import Announcing, Phase, TargetsOptions, TargetsState
 from tests.core.targets.scripted import FLICK, away, beside, on, rest, table
+from tests.core.targets.test_targets_stages import whole_game
+from tests.ui.moments import by_id
 from tests.ui.table.driver import LEFT, Driver
 from tests.ui.table.tables import BOT, HUMAN, session_from, table_for
-from tests.ui.targets.moments import round_over
+from tests.ui.targets.moments import moment, round_over
 from tests.whole import behind, state_of
 from ui.table.layout.captions import CAPTION
 from ui.table.pieces import NEXT
 from ui.table.presenter import Presenter
 from ui.table.stage.motion import Speed
 from ui.table.story.pace import TIMES, UNSEEN, Length, Pace
+from ui.targets.layout.whole_table import layout
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -285,3 +288,15 @@ def test_nothing_is_told_where_nobody_has_to_see_it() -> None:
     assert presenter.story.times == UNSEEN
     answer(presenter, 0, Flick(2700, 40, 7))
     assert not presenter.story.holding
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_everything_on_the_way_can_be_shown_to_everybody(seats: int) -> None:
+    options = TargetsOptions(announce=Announcing.AUTOMATIC, three_by_three=seats == 4)
+    stages = [stage.state for step in whole_game(seats, options, seats) for stage in step.stages]
+    assert stages
+    for state in stages:
+        for seat in (None, *range(seats)):
+            found = by_id(layout(moment(state, seat)))
+            assert {"prompt", "wood", f"plate:{seats - 1}"} <= found.keys()
+            assert not [piece for piece in found.values() if piece.kind in ("button", "ribbon", "call")]
