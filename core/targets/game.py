@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from core.cards import FirstPlayerDrawn, first_player
-from core.game import Action, Event, Game, Outcome, Seat, Step
+from core.game import Action, Game, Log, Outcome, Seat, Step
 from core.targets import legal
 from core.targets.actions import (
     Actions,
@@ -61,9 +61,8 @@ class TargetsGame(Game[TargetsState, TargetsOptions]):
 
     def apply(self, state: TargetsState, seat: Seat, action: Action) -> Step[TargetsState]:
         legal.require_turn(state, seat, action)
-        log: list[Event] = []
-        after = carry_on(_carry_out(state, seat, action, log), log)
-        return Step(after, tuple(log))
+        log: Log[TargetsState] = Log()
+        return log.step_to(carry_on(_carry_out(state, seat, action, log), log))
 
     def nature(self, state: TargetsState, rng: random.Random) -> Action:
         if state.phase is Phase.LOT:
@@ -87,7 +86,7 @@ class TargetsGame(Game[TargetsState, TargetsOptions]):
         return isinstance(action, Settled)
 
 
-def _carry_out(state: TargetsState, seat: Seat, action: Action, log: list[Event]) -> TargetsState:
+def _carry_out(state: TargetsState, seat: Seat, action: Action, log: Log[TargetsState]) -> TargetsState:
     match action:
         case Flick() if state.phase is Phase.GOLDEN:
             return aim(state, seat, action, log)

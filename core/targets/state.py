@@ -143,6 +143,11 @@ def in_golden(state: TargetsState) -> bool:
     return bool(state.tied) and begun
 
 
+def at_rest(state: TargetsState) -> TargetsState:
+    """The position as people see it on the way of a step: the dice lie, and nobody is asked for anything."""
+    return replace(state, phase=Phase.SETTLING, targets=(), pairs=(), let_go=())
+
+
 # --- sides --------------------------------------------------------------------------------------------
 
 

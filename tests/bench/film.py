@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from core.game import Log
 from core.session import Session
 from core.targets.actions import Flick
 from core.targets.box import heading_to_centre
@@ -47,7 +48,7 @@ def _late(times: list[float]) -> float:
 def _frames(seed: int) -> list[tuple[float, float]]:
     """Milliseconds of work and of time for each frame: physics, new pictures, and painting what changed."""
     # All four towers in one go, as in Golden Targets: the most that ever rolls.
-    start = begin_golden(replace(table(SEATS), tied=tuple(range(SEATS))), [])
+    start = begin_golden(replace(table(SEATS), tied=tuple(range(SEATS))), Log())
     session: Session[TargetsState, TargetsOptions] = Session(TARGETS, SEATS, start.options, seed, start=start)
     presenter = table_for(session, size=SIZE)
     presenter.scene.motion.skip()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from core.game import NATURE, Seat
@@ -220,7 +221,8 @@ class Showing(QObject):
     def _past(self, view: Any, cursor: int) -> Layout:
         """Where everything was when the viewer saw this, on the way to a cursor."""
         moment = self._context.moment(self._page.table.table_width, view=view, cursor=cursor)
-        return self._context.table.layout(moment)
+        # Buttons that come and go with every thing that is told would flicker.
+        return self._context.table.layout(replace(moment, films=self._films.buttons, pressed=self._films.pressed))
 
     def _shown_now(self) -> Layout:
         """Where everything is that is being shown."""

@@ -9,10 +9,9 @@ from core.game import Action, Seat
 from core.targets.actions import Announce, Arrange, Discard, Double, Keep, LetGo, NextRound, NotSeen
 from core.targets.legal import spoken, to_act
 from core.targets.state import TargetsState
-from ui.table.pieces import Click, Gesture
+from ui.table.pieces import NEXT, Click, Gesture
 
 LET_GO: Final = "button:let_go"
-NEXT: Final = "button:next"
 CALL: Final[Mapping[type, str]] = {Announce: "call:targets", Double: "call:double", NotSeen: "call:not_seen"}
 
 

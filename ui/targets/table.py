@@ -7,7 +7,9 @@ from typing import Final
 from core.targets.actions import Settled
 from core.targets.state import TargetsState, points
 from ui.table.kit import Flicks, GameTable, Races
+from ui.table.story.beats import Beats
 from ui.targets.art.painters import PAINTERS
+from ui.targets.beats import beat, is_page
 from ui.targets.film import film
 from ui.targets.gestures import gestures, reactions
 from ui.targets.labels import LABELS
@@ -24,5 +26,6 @@ TABLE: Final[GameTable[TargetsState]] = GameTable(
     open=True,
     flicks=Flicks(slings, aimed, film, filmed=Settled),
     races=Races(reactions),
+    beats=Beats(beat, is_page),
     why=why,
 )

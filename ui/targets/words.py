@@ -104,6 +104,17 @@ def side_line(view: TargetsState, seat: Seat, names: Sequence[str]) -> str:
     )
 
 
+def against(totals: Sequence[int], names: Sequence[str], seats: Sequence[Seat] | None = None) -> str:
+    """Sums against each other, the highest first; of the seats, or of those who have any."""
+    counted = [seat for seat, total in enumerate(totals) if total] if seats is None else seats
+    ordered = sorted(counted, key=lambda seat: -totals[seat])
+    if len(ordered) == 2:
+        one, other = ordered
+        words = translate("targets", "{name} {total} : {other_total} {other}")
+        return words.format(name=names[one], total=totals[one], other_total=totals[other], other=names[other])
+    return ", ".join(f"{names[seat]} {totals[seat]}" for seat in ordered)
+
+
 _DISCS: Final[Sequence[Phrase]] = (
     Phrase("targets", "red disc {number}"),
     Phrase("targets", "orange disc {number}"),

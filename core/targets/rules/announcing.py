@@ -6,7 +6,7 @@ from itertools import combinations
 
 from msgspec.structs import replace
 
-from core.game import Event, Illegal, Seat, clockwise, replaced
+from core.game import Illegal, Log, Seat, clockwise, replaced
 from core.targets.actions import Announce, Double, NotSeen
 from core.targets.box import MATERIAL
 from core.targets.events import Doubled, GoneBy, NotSeenCalled, TargetsCalled
@@ -21,6 +21,7 @@ from core.targets.state import (
     Phase,
     TargetsState,
     allied,
+    at_rest,
     dice_of,
     home,
     lying_discs,
@@ -32,7 +33,7 @@ from core.targets.state import (
 )
 
 
-def open_announcements(state: TargetsState, moved: Dice, thieves: set[Seat], log: list[Event]) -> TargetsState:
+def open_announcements(state: TargetsState, moved: Dice, thieves: set[Seat], log: Log[TargetsState]) -> TargetsState:
     """What the dice that moved allow until the next flick; who has stolen gets no double (T-8, T-9, T-10)."""
     order = clockwise(state.flicker, state.seats)
     state = replace(
@@ -62,14 +63,15 @@ def _pairs(state: TargetsState, seat: Seat, moved: Dice) -> list[Pair]:
     ]
 
 
-def _announce_all(state: TargetsState, log: list[Event]) -> TargetsState:
+def _announce_all(state: TargetsState, log: Log[TargetsState]) -> TargetsState:
     """The rules announce, the active player's dice first, then clockwise (T-23)."""
     while state.targets:
+        log.pause(at_rest(state))
         state = _call(state, state.targets[0], log)
     return state
 
 
-def announce(state: TargetsState, seat: Seat, action: Announce, log: list[Event]) -> TargetsState:
+def announce(state: TargetsState, seat: Seat, action: Announce, log: Log[TargetsState]) -> TargetsState:
     """A player says "Targets!" in time (T-8)."""
     if action.die not in state.targets:
         raise Illegal("T-8", Reason.NO_TARGETS)
@@ -78,7 +80,7 @@ def announce(state: TargetsState, seat: Seat, action: Announce, log: list[Event]
     return _call(state, action.die, log)
 
 
-def _call(state: TargetsState, die: int, log: list[Event]) -> TargetsState:
+def _call(state: TargetsState, die: int, log: Log[TargetsState]) -> TargetsState:
     """The disc is won for good, and every die on it is out (T-8)."""
     found = _target(state, die)
     assert found is not None
@@ -91,7 +93,10 @@ def _call(state: TargetsState, die: int, log: list[Event]) -> TargetsState:
         centre=tuple([None if other == disc else other for other in state.centre]),
         won=replaced(state.won, seat, (*state.won[seat], disc)),
     )
-    return end_game(state, log) if won_enough(state) else state
+    if not won_enough(state):
+        return state
+    log.pause(at_rest(state))
+    return end_game(state, log)
 
 
 def _closed(state: TargetsState, dice: Dice) -> TargetsState:
@@ -103,7 +108,7 @@ def _closed(state: TargetsState, dice: Dice) -> TargetsState:
     )
 
 
-def not_seen(state: TargetsState, seat: Seat, action: NotSeen, log: list[Event]) -> TargetsState:
+def not_seen(state: TargetsState, seat: Seat, action: NotSeen, log: Log[TargetsState]) -> TargetsState:
     """An opponent was faster: that Targets! is void (T-20)."""
     if not not_seen_counts(state):
         raise Illegal("T-20", Reason.NOT_SEEN_OFF)
@@ -116,7 +121,7 @@ def not_seen(state: TargetsState, seat: Seat, action: NotSeen, log: list[Event])
     return replace(state, targets=tuple([die for die in state.targets if die != action.die]))
 
 
-def double(state: TargetsState, seat: Seat, action: Double, log: list[Event]) -> TargetsState:
+def double(state: TargetsState, seat: Seat, action: Double, log: Log[TargetsState]) -> TargetsState:
     """A player takes one of two equal dice back on top of the tower it came from (T-9, T-22)."""
     back, other = action.back, action.other
     if state.doubles[seat] >= MATERIAL.doubles:
@@ -136,7 +141,7 @@ def double(state: TargetsState, seat: Seat, action: Double, log: list[Event]) ->
     )
 
 
-def let_go(state: TargetsState, seat: Seat, log: list[Event]) -> TargetsState:
+def let_go(state: TargetsState, seat: Seat, log: Log[TargetsState]) -> TargetsState:
     """A player announces nothing more (T-12)."""
     log.append(GoneBy(seat))
     state = _closed(state, tuple(dice_of(seat)))

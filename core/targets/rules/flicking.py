@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from core.game import Event, Illegal, Seat, replaced
+from core.game import Illegal, Log, Seat, replaced
 from core.targets.actions import Flick
 from core.targets.events import Flicked, TargetsMissed
 from core.targets.physics.tabletop import DIRECTIONS, HEIGHTS, POWERS
@@ -12,7 +12,7 @@ from core.targets.reasons import Reason
 from core.targets.state import Phase, TargetsState
 
 
-def flick(state: TargetsState, seat: Seat, action: Flick, log: list[Event]) -> TargetsState:
+def flick(state: TargetsState, seat: Seat, action: Flick, log: Log[TargetsState]) -> TargetsState:
     """The top die is on its way; what was not announced is gone (T-4, T-8, T-9)."""
     require_flick(action)
     log += [TargetsMissed(die) for die in state.targets]

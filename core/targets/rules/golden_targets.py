@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from core.game import Event, Seat, replaced
+from core.game import Log, Seat, replaced
 from core.targets.actions import Flick
 from core.targets.events import Aimed, GameEnded, GoldenBegun, GoldenCalled, GoldenScored, TowersFlicked
 from core.targets.physics.overlaps import lies_within
@@ -23,7 +23,7 @@ from core.targets.state import (
 )
 
 
-def end_game(state: TargetsState, log: list[Event]) -> TargetsState:
+def end_game(state: TargetsState, log: Log[TargetsState]) -> TargetsState:
     """Most discs for good win; those who are equal play Golden Targets (T-18, T-19)."""
     state = replace(state, targets=(), pairs=(), let_go=())
     score = points(state)
@@ -34,7 +34,7 @@ def end_game(state: TargetsState, log: list[Event]) -> TargetsState:
     return replace(state, phase=Phase.ROUND_OVER, tied=best)
 
 
-def begin_golden(state: TargetsState, log: list[Event]) -> TargetsState:
+def begin_golden(state: TargetsState, log: Log[TargetsState]) -> TargetsState:
     """Those who are equal rebuild their own towers around one disc; everything else is put aside."""
     log.append(GoldenBegun(state.tied))
     left = tuple([disc for disc in state.centre if disc is not None])
@@ -48,7 +48,7 @@ def begin_golden(state: TargetsState, log: list[Event]) -> TargetsState:
     )
 
 
-def aim(state: TargetsState, seat: Seat, action: Flick, log: list[Event]) -> TargetsState:
+def aim(state: TargetsState, seat: Seat, action: Flick, log: Log[TargetsState]) -> TargetsState:
     """A seat chooses its shot in secret; when all have, the towers are flicked at once."""
     require_flick(action)
     log.append(Aimed(seat))
@@ -59,7 +59,7 @@ def aim(state: TargetsState, seat: Seat, action: Flick, log: list[Event]) -> Tar
     return replace(state, phase=Phase.SETTLING, shots=shots)
 
 
-def score_golden(state: TargetsState, log: list[Event]) -> TargetsState:
+def score_golden(state: TargetsState, log: Log[TargetsState]) -> TargetsState:
     """The highest total on the disc wins, then the highest on the table; those still equal flick again."""
     result = tally(state)
     log.append(GoldenScored(result.on_disc, result.on_table, result.left))
@@ -91,7 +91,7 @@ def _one_side(state: TargetsState, seats: tuple[Seat, ...]) -> bool:
     return len({side(state, seat) for seat in seats}) == 1
 
 
-def _won(state: TargetsState, seats: tuple[Seat, ...], log: list[Event]) -> TargetsState:
+def _won(state: TargetsState, seats: tuple[Seat, ...], log: Log[TargetsState]) -> TargetsState:
     winners = tuple([seat for seat in range(state.seats) if allied(state, seat, seats[0])])
     log.append(GameEnded(points(state), winners))
     return replace(state, phase=Phase.OVER, winners=winners)

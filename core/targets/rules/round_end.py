@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from core.game import Event, Illegal, Seat
+from core.game import Illegal, Log, Seat
 from core.targets.actions import Discard
 from core.targets.box import MATERIAL, Point
 from core.targets.events import Attributed, DiscRemoved, RoundEnded, Validated
@@ -19,6 +19,7 @@ from core.targets.state import (
     Phase,
     RoundResult,
     TargetsState,
+    at_rest,
     can_flick,
     lying_discs,
     may_speak,
@@ -33,7 +34,7 @@ def won_enough(state: TargetsState) -> bool:
     return max(points(state)) >= MATERIAL.discs_to_win
 
 
-def carry_on(state: TargetsState, log: list[Event]) -> TargetsState:
+def carry_on(state: TargetsState, log: Log[TargetsState]) -> TargetsState:
     """Between flicks: whether the table waits for an announcement, for a flick, or the round is over (T-12)."""
     if state.phase not in (Phase.FLICKING, Phase.ASKING):
         return state
@@ -47,7 +48,8 @@ def carry_on(state: TargetsState, log: list[Event]) -> TargetsState:
     return _end_round(replace(state, targets=(), pairs=(), let_go=()), log)
 
 
-def _end_round(state: TargetsState, log: list[Event]) -> TargetsState:
+def _end_round(state: TargetsState, log: Log[TargetsState]) -> TargetsState:
+    log.pause(at_rest(state))
     state = replace(state, result=RoundResult(((),) * state.seats, ()))
     if not state.options.three_by_three:
         state = _validate(state, log)
@@ -58,37 +60,46 @@ def _end_round(state: TargetsState, log: list[Event]) -> TargetsState:
     return replace(state, phase=Phase.DISCARDING) if nobody_got_one else _close_round(state, log)
 
 
-def _validate(state: TargetsState, log: list[Event]) -> TargetsState:
+def _validate(state: TargetsState, log: Log[TargetsState]) -> TargetsState:
     """What is stored is won for good (T-13)."""
     assert state.result is not None
+    if not any(state.stored):
+        return state
     log += [Validated(seat, discs) for seat, discs in enumerate(state.stored) if discs]
-    return replace(
+    state = replace(
         state,
         stored=((),) * state.seats,
         won=tuple([won + discs for won, discs in zip(state.won, state.stored, strict=True)]),
         result=replace(state.result, validated=state.stored),
     )
+    log.pause(at_rest(state))
+    return state
 
 
-def _attribute(state: TargetsState, log: list[Event]) -> TargetsState:
+def _attribute(state: TargetsState, log: Log[TargetsState]) -> TargetsState:
     """Each disc of the centre goes to the highest total on it (T-14)."""
     assert state.result is not None
     results = []
     for disc, spot in lying_discs(state):
         totals = totals_on(state, spot)
         results.append(DiscResult(disc, totals, best_alone(totals)))
+    if any(total for result in results for total in result.totals):
+        log.pause(at_rest(state))
     log += [Attributed(result.disc, result.totals, result.seat) for result in results]
     stored = [list(discs) for discs in state.stored]
     for result in results:
         if result.seat is not None:
             stored[result.seat].append(result.disc)
     gone = [result.disc for result in results if result.seat is not None]
-    return replace(
+    state = replace(
         state,
         centre=tuple([None if disc in gone else disc for disc in state.centre]),
         stored=tuple([tuple(discs) for discs in stored]),
         result=replace(state.result, discs=tuple(results)),
     )
+    if gone:
+        log.pause(at_rest(state))
+    return state
 
 
 def totals_on(state: TargetsState, spot: Point) -> tuple[int, ...]:
@@ -106,7 +117,7 @@ def best_alone(totals: Sequence[int]) -> Seat | None:
     return totals.index(max(alone)) if alone else None
 
 
-def discard(state: TargetsState, seat: Seat, action: Discard, log: list[Event]) -> TargetsState:
+def discard(state: TargetsState, seat: Seat, action: Discard, log: Log[TargetsState]) -> TargetsState:
     """The first player removes a disc of the centre (T-15)."""
     if action.disc not in state.centre:
         raise Illegal("T-15", Reason.NOT_IN_THE_CENTRE)
@@ -121,7 +132,7 @@ def discard(state: TargetsState, seat: Seat, action: Discard, log: list[Event]) 
     return _close_round(state, log)
 
 
-def _close_round(state: TargetsState, log: list[Event]) -> TargetsState:
+def _close_round(state: TargetsState, log: Log[TargetsState]) -> TargetsState:
     """The game goes on while there are discs to play for; without any in the centre, for the stored ones (T-17)."""
     centre_is_empty = not any(disc is not None for disc in state.centre)
     if state.options.three_by_three and centre_is_empty:

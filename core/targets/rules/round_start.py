@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from core.cards import FirstPlayerDrawn, may_begin
-from core.game import ChanceReason, Event, Illegal, Seat, replaced
+from core.game import ChanceReason, Illegal, Log, Seat, replaced
 from core.targets.actions import Arrange
 from core.targets.box import DICE_EACH, DISCS, DISCS_PER_COLOUR, IN_THE_CENTRE
 from core.targets.events import Arranged, FirstDrawn, RoundBegun
@@ -50,7 +50,7 @@ def disc_order(options: TargetsOptions) -> Discs:
     return tuple(sorted(range(DISCS), key=lambda disc: (disc % DISCS_PER_COLOUR, disc)))
 
 
-def draw_first(state: TargetsState, outcome: FirstPlayerDrawn, log: list[Event]) -> TargetsState:
+def draw_first(state: TargetsState, outcome: FirstPlayerDrawn, log: Log[TargetsState]) -> TargetsState:
     """The lot, or the table, says who begins (T-3)."""
     if outcome.seat not in may_begin(state.options.begins, state.seats):
         raise Illegal("T-3", ChanceReason.NO_SUCH_SEAT)
@@ -58,7 +58,7 @@ def draw_first(state: TargetsState, outcome: FirstPlayerDrawn, log: list[Event])
     return _begin(replace(state, first=outcome.seat), log)
 
 
-def next_round(state: TargetsState, log: list[Event]) -> TargetsState:
+def next_round(state: TargetsState, log: Log[TargetsState]) -> TargetsState:
     """Clear the table, fill the centre and let the next player begin (T-16); or decide a tie (T-19)."""
     if state.tied:
         return begin_golden(state, log)
@@ -71,7 +71,7 @@ def next_round(state: TargetsState, log: list[Event]) -> TargetsState:
     return _begin(_with_towers(_with_centre(state)), log)
 
 
-def _begin(state: TargetsState, log: list[Event]) -> TargetsState:
+def _begin(state: TargetsState, log: Log[TargetsState]) -> TargetsState:
     log.append(RoundBegun(state.round, state.sub_round, state.first, len(state.centre)))
     phase = Phase.ARRANGING if in_teams(state) else Phase.FLICKING
     return replace(state, phase=phase, arranged=(), flicker=(state.first - 1) % state.seats)
@@ -108,7 +108,7 @@ def tower(state: TargetsState, seat: Seat, place: int) -> Dice:
     return (*own[:place], dice_of(partner(seat))[-1], *own[place:])
 
 
-def arrange(state: TargetsState, seat: Seat, action: Arrange, log: list[Event]) -> TargetsState:
+def arrange(state: TargetsState, seat: Seat, action: Arrange, log: Log[TargetsState]) -> TargetsState:
     """A player places the partner's die; when all four have, the first player flicks (T-22)."""
     if action.place not in range(DICE_EACH):
         raise Illegal("T-22", Reason.NO_SUCH_PLACE, places=DICE_EACH)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from core.game import Event, Illegal, Seat, clockwise, replaced
+from core.game import Illegal, Log, Seat, clockwise, replaced
 from core.targets.actions import Keep, Settled
 from core.targets.box import towers as pucks
 from core.targets.events import Disarmed, Fault, Faulted, Kept, Rested, Stolen
@@ -14,14 +14,15 @@ from core.targets.reasons import Reason
 from core.targets.rules.announcing import open_announcements
 from core.targets.rules.checking import require_possible
 from core.targets.rules.golden_targets import score_golden
-from core.targets.state import Dice, Phase, TargetsState, allied, dice_of, picked_up, value
+from core.targets.state import Dice, Phase, TargetsState, allied, at_rest, dice_of, picked_up, value
 
 
-def settle(state: TargetsState, outcome: Settled, log: list[Event]) -> TargetsState:
+def settle(state: TargetsState, outcome: Settled, log: Log[TargetsState]) -> TargetsState:
     """The dice lie still: see to the towers, then to faults, then to what they lie on."""
     require_possible(state, outcome)
     before, state = state, placed(state, outcome.dice)
     if state.tied:
+        log.pause(state)
         return score_golden(state, log)
     return _see_to_faults(before, _see_to_towers(before, state, log), outcome.dice, log)
 
@@ -41,10 +42,12 @@ def placed(state: TargetsState, rests: tuple[Rest, ...]) -> TargetsState:
     )
 
 
-def _see_to_towers(before: TargetsState, state: TargetsState, log: list[Event]) -> TargetsState:
+def _see_to_towers(before: TargetsState, state: TargetsState, log: Log[TargetsState]) -> TargetsState:
     """Of the dice that fell off another's puck the topmost is out, the others stand on it again (T-11)."""
-    for seat, tower in enumerate(state.towers):
-        fallen = before.towers[seat][len(tower) :]
+    lost = [dice[len(tower) :] for dice, tower in zip(before.towers, state.towers, strict=True)]
+    if any(fallen for seat, fallen in enumerate(lost) if seat != state.flicker):
+        log.pause(state)
+    for seat, (fallen, tower) in enumerate(zip(lost, state.towers, strict=True)):
         if seat != state.flicker and fallen:
             *again, out = fallen
             log.append(Disarmed(seat, state.flicker, out, tuple(again)))
@@ -54,7 +57,7 @@ def _see_to_towers(before: TargetsState, state: TargetsState, log: list[Event]) 
 
 
 def _see_to_faults(
-    before: TargetsState, state: TargetsState, rests: tuple[Rest, ...], log: list[Event]
+    before: TargetsState, state: TargetsState, rests: tuple[Rest, ...], log: Log[TargetsState]
 ) -> TargetsState:
     """Dice off the table and one that slid are out; of several of the flicker's, one is kept (T-5, T-6, T-7)."""
     own = before.towers[state.flicker][len(state.towers[state.flicker]) :]
@@ -63,6 +66,7 @@ def _see_to_faults(
     log += [Faulted(rest.die, Fault.OFF_THE_TABLE) for rest in rests if rest.pose is None and rest.die not in others]
     flicked = own[-1]
     if any(rest.die == flicked and rest.pose is not None and not rest.rolled for rest in rests):
+        log.pause(state)
         log.append(Faulted(flicked, Fault.SLID))
         state = picked_up(state, (flicked,))
     moved = tuple([rest.die for rest in rests if state.poses[rest.die] is not None])
@@ -72,7 +76,7 @@ def _see_to_faults(
     return _see_where_they_lie(state, moved, log)
 
 
-def keep(state: TargetsState, seat: Seat, action: Keep, log: list[Event]) -> TargetsState:
+def keep(state: TargetsState, seat: Seat, action: Keep, log: Log[TargetsState]) -> TargetsState:
     """One of the dice that left the tower stays, the others are out (T-7)."""
     if action.die not in state.fallen:
         raise Illegal("T-7", Reason.NOT_AMONG_THE_FALLEN)
@@ -80,22 +84,22 @@ def keep(state: TargetsState, seat: Seat, action: Keep, log: list[Event]) -> Tar
     log.append(Kept(seat, action.die))
     log += [Faulted(die, Fault.SEVERAL) for die in gone]
     moved = tuple([die for die in state.moved if die not in gone])
-    state = replace(picked_up(state, gone), fallen=(), moved=())
+    state = replace(at_rest(picked_up(state, gone)), fallen=(), moved=())
     return _see_where_they_lie(state, moved, log)
 
 
-def _see_where_they_lie(state: TargetsState, moved: Dice, log: list[Event]) -> TargetsState:
+def _see_where_they_lie(state: TargetsState, moved: Dice, log: Log[TargetsState]) -> TargetsState:
     log += [Rested(die, value(state, die)) for die in moved]
     state, thieves = _steal(state, moved, log)
     return open_announcements(state, moved, thieves, log)
 
 
-def _steal(state: TargetsState, moved: Dice, log: list[Event]) -> tuple[TargetsState, set[Seat]]:
+def _steal(state: TargetsState, moved: Dice, log: Log[TargetsState]) -> tuple[TargetsState, set[Seat]]:
     """Dice on the discs under another's puck take them, the active player's first (T-10)."""
     places = pucks(state.seats)
     left = list(state.stored)
     gained: list[Dice] = [()] * state.seats
-    thieves = set()
+    thieves: set[Seat] = set()
     for seat in clockwise(state.flicker, state.seats):
         for die in [die for die in dice_of(seat) if die in moved]:
             pose = state.poses[die]
@@ -103,6 +107,8 @@ def _steal(state: TargetsState, moved: Dice, log: list[Event]) -> tuple[TargetsS
             for victim in range(state.seats):
                 # What was taken in the same moment lies under no puck yet, so it can't be taken on.
                 if left[victim] and not allied(state, seat, victim) and touches_disc(pose, places[victim]):
+                    if not thieves:
+                        log.pause(state)
                     log.append(Stolen(seat, victim, die, left[victim]))
                     gained[seat] += left[victim]
                     left[victim] = ()

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from core.game import NATURE, Action, Seat
 from core.players import Kind
 from core.session import Session
-from core.targets.actions import Announce, Discard, Double, Flick, LetGo, NotSeen
+from core.targets.actions import Announce, Discard, Double, Flick, LetGo, NextRound, NotSeen
 from core.targets.legal import spoken
 from core.targets.physics.overlaps import touches_disc
 from core.targets.physics.tabletop import DIRECTIONS, HEIGHTS, POWERS
@@ -21,7 +21,7 @@ from core.targets.rules.aiming import random_flick, sample_flicks
 from core.targets.state import Phase, TargetsState, lying_discs
 from tests.ui.table.driver import LEFT, Driver
 from tests.whole import behind, state_of
-from ui.table.pieces import Click
+from ui.table.pieces import NEXT, Click
 
 TRIED = 10
 """How many flicks somebody thinks about before each."""
@@ -66,6 +66,9 @@ class People:
         if calls and self._rng.random() < SAID and not (state.phase is Phase.ASKING and LetGo in self.missing):
             self._call(*self._rng.choice(calls))
             return
+        if self.presenter.pages.waits:
+            self._turn_the_page()
+            return
         seat = self.presenter.viewer.seat
         assert seat is not None
         if self.presenter.staging.slings:
@@ -81,6 +84,12 @@ class People:
         else:
             # Nothing to say, and a bot is to flick.
             QTest.qWait(5)
+
+    def _turn_the_page(self) -> None:
+        """Whoever starts the next round, anybody may press."""
+        self.driver.click(NEXT)
+        assert not self.presenter.pages.waits
+        self.done.add(NextRound)
 
     # --- calls -------------------------------------------------------------------------------------------
 

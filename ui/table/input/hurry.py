@@ -41,8 +41,12 @@ class Hurry(QObject):
 
     def key(self, key: int, able: bool) -> bool:
         """Hurry on by a key; whether that was all it meant. `able` where the key could do something on the table."""
+        filming = self._scene.motion.filming
         self._scene.motion.skip()
         match key:
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_Space if filming:
+                # Whoever cuts a film short still wants to see how it ends.
+                return True
             case Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_Space if self._story.behind or not able:
                 return self._story.hurry()
             case Qt.Key.Key_Escape if self._story.behind:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -40,18 +40,38 @@ def with_captions(layout: Layout, captions: Sequence[Caption]) -> Layout:
 
 
 def _place(layout: Layout, beside: Piece, caption: Caption, taken: Sequence[Box]) -> Box:
-    """Under the piece, or over it where it is asked for or near the lower edge; a second one beyond the first."""
+    """Where a caption hides neither another one nor a piece of the same kind; a second one beyond the first."""
     length = _PADDING + _LETTER * len(caption.text)
     width, height = min(_WIDEST, length), _HEIGHT if length <= _WIDEST else 1.6 * _HEIGHT
-    down = beside.y + beside.height / 2 + _GAP + height / 2
-    over = caption.above or down + height / 2 > layout.height - _EDGE
-    step = -(height + _GAP) if over else height + _GAP
-    y = beside.y - beside.height / 2 - _GAP - height / 2 if over else down
-    x = min(max(beside.x, _EDGE + width / 2), layout.width - _EDGE - width / 2)
-    box = around(x, y, width, height)
+    places = list(_around(layout, beside, width, height))
+    if caption.above:
+        places = [box for box in places if box.centre.y < beside.y] or places
+    alike = [_box(piece) for piece in layout.pieces if piece.kind == beside.kind and piece.id != beside.id]
+    for box in places:
+        if not any(_meet(box, other) for other in (*taken, *alike)):
+            return box
+    box = places[0]
+    step = height + _GAP if box.centre.y > beside.y else -(height + _GAP)
     while any(_meet(box, other) for other in taken):
         box = box.moved(0.0, step)
     return box
+
+
+def _around(layout: Layout, beside: Piece, width: float, height: float) -> Iterator[Box]:
+    """Under the piece, over it, at its right and at its left, as far as there is room."""
+    x = min(max(beside.x, _EDGE + width / 2), layout.width - _EDGE - width / 2)
+    down, across = (beside.height + height) / 2 + _GAP, (beside.width + width) / 2 + _GAP
+    if beside.y + down + height / 2 <= layout.height - _EDGE:
+        yield around(x, beside.y + down, width, height)
+    yield around(x, beside.y - down, width, height)
+    if beside.x + across + width / 2 <= layout.width - _EDGE:
+        yield around(beside.x + across, beside.y, width, height)
+    if beside.x - across - width / 2 >= _EDGE:
+        yield around(beside.x - across, beside.y, width, height)
+
+
+def _box(piece: Piece) -> Box:
+    return around(piece.x, piece.y, piece.width, piece.height)
 
 
 def _meet(one: Box, other: Box) -> bool:

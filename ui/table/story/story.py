@@ -67,7 +67,6 @@ class Story(QObject):
         self.drop()
         paced = self.times if times is None else times
         changes: list[SeenChange[Any]] = []
-        beat: Beat | None = None
         for change, beat in tellings:
             changes.append(change)
             time = 0 if beat is None else paced.of(beat.length)
@@ -75,7 +74,8 @@ class Story(QObject):
                 self._queue.append(Telling(tuple(changes), beat, time))
                 changes = []
         if changes:
-            self._queue.append(Telling(tuple(changes), beat, paced.of(None if beat is None else beat.length)))
+            # Nobody has to see it, so nothing is said of it either.
+            self._queue.append(Telling(tuple(changes), time=paced.of(None)))
         if again:
             self._queue.append(Telling())
 

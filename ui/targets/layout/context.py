@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cached_property
 
-from core.game import NATURE, Seat
+from core.game import NATURE, NOBODY, Seat
 from core.targets.legal import spoken, to_act
 from core.targets.state import Phase, TargetsState, in_teams, on_turn, owner, partner, value
 from ui.look.text import translate
@@ -46,7 +46,15 @@ class LayoutContext(BaseContext[TargetsState]):
     @property
     def awaited(self) -> frozenset[Seat]:
         """Those without whom nothing goes on, which leaves out who may announce while another is to flick."""
+        if self.moment.page:
+            # Anybody turns the page.
+            return NOBODY
         return self.actors if self.flicks is None else frozenset({self.flicks})
+
+    @property
+    def lie_still(self) -> bool:
+        """Whether the dice have come to rest, and nothing has come of it yet."""
+        return self.view.phase is Phase.SETTLING and not any(self.view.shots)
 
     def speaks(self, seat: Seat) -> bool:
         """Whether a seat has something to announce, or to call against it."""

@@ -8,14 +8,14 @@ from typing import Final, NamedTuple
 from core.targets.actions import Announce, Arrange, Double, LetGo, NextRound, NotSeen
 from core.targets.box import DICE_EACH
 from core.targets.rules.round_start import tower
-from core.targets.state import Phase, owner
+from core.targets.state import Phase, can_flick, owner
 from ui.look.phrases import DICE_ROLLING, FIRST_PLAYER_NOW, GAME_OVER, NEXT_ROUND, ROUND_OVER, named
 from ui.look.text import Phrase, Plural, listed, translate
 from ui.table.layout.boxes import Box
 from ui.table.layout.part import Part
 from ui.table.layout.prompt import Button, Shown, offered, prompt_with
-from ui.table.pieces import Piece
-from ui.targets.gestures import CALL, LET_GO, NEXT, place_id
+from ui.table.pieces import NEXT, Piece
+from ui.targets.gestures import CALL, LET_GO, place_id
 from ui.targets.layout.context import LayoutContext
 from ui.targets.layout.regions import Z
 from ui.targets.layout.seats import CALLS, call_words
@@ -23,10 +23,7 @@ from ui.targets.layout.seats import CALLS, call_words
 _CALL = 56.0
 _BUTTON = 50.0
 _GAP = 8.0
-_BUTTONS: Final = (
-    Button(LetGo, LET_GO, Phrase("targets", "Call nothing")),
-    Button(NextRound, NEXT, NEXT_ROUND, primary=True),
-)
+_BUTTONS: Final = (Button(LetGo, LET_GO, Phrase("targets", "Call nothing")),)
 _PLACES: Final[tuple[Phrase, ...]] = (
     Phrase("targets", "At the bottom"),
     Phrase("targets", "In the middle"),
@@ -60,16 +57,17 @@ def prompt_part(context: LayoutContext) -> Part:
     large = [*_calls(context), *_places(context)]
     taken = len(large) * (_CALL + _GAP)
     under = Box(regions.buttons.left, regions.buttons.top + taken, regions.buttons.width, _BUTTON)
-    told = prompt_with(regions.prompt, under, _told(context), context.acting, _others(context), Z.PROMPT)
+    acting = context.acting or context.moment.page
+    told = prompt_with(regions.prompt, under, _told(context), acting, _others(context), Z.PROMPT)
     return Part([*told.pieces, *large])
 
 
 def _others(context: LayoutContext) -> list[Shown]:
-    shown = offered(_BUTTONS, context.moment.actions)
-    if context.view.tied:
-        golden = translate("targets", "Golden Targets!")
-        return [button._replace(text=golden) if button.id == NEXT else button for button in shown]
-    return shown
+    actions = context.moment.actions
+    if context.moment.page or any(isinstance(action, NextRound) for action in actions):
+        words = translate("targets", "Golden Targets!") if context.view.tied else NEXT_ROUND()
+        return [Shown(NEXT, words, primary=True)]
+    return offered(_BUTTONS, actions)
 
 
 def _slot(context: LayoutContext, place: int) -> Box:
@@ -113,7 +111,9 @@ def _told(context: LayoutContext) -> tuple[str, str]:
     if view.phase is Phase.OVER:
         return GAME_OVER(), _WON(len(view.winners)).format(names=named(view.winners, context.names))
     calls = _open_calls(context)
-    if context.seat in context.awaited:
+    if context.lie_still:
+        headline, task = _still(context)
+    elif context.seat in context.awaited or context.moment.page:
         headline, task = _MY_HEADLINES[view.phase](), _MY_TASKS[view.phase]()
     else:
         headline, task = _HEADLINES[view.phase](), _TASKS[view.phase]()
@@ -122,8 +122,17 @@ def _told(context: LayoutContext) -> tuple[str, str]:
         task = _before(context, calls)
     if view.tied and view.phase is Phase.ROUND_OVER:
         headline = translate("targets", "A tie")
-    filled = {"name": names, "round": view.round}
+    filled = {"name": names, "round": view.round, "flicker": context.names[view.flicker]}
     return headline.format(**filled), task.format(**filled)
+
+
+def _still(context: LayoutContext) -> tuple[str, str]:
+    """While people look at the dice that lie there, before anything comes of them."""
+    if context.view.tied:
+        return translate("targets", "Golden Targets"), translate("targets", "The highest sum on the disc wins.")
+    if can_flick(context.view):
+        return translate("targets", "{flicker} has flicked"), translate("targets", "The dice lie still.")
+    return translate("targets", "All dice are flicked"), translate("targets", "Now the dice on the discs count.")
 
 
 def _open_calls(context: LayoutContext) -> list[type]:

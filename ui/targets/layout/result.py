@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from core.targets.box import MATERIAL
 from core.targets.state import DiscResult, Phase, golden_disc, points
 from ui.look.phrases import cheer
 from ui.look.text import listed, titled, translate
@@ -13,6 +14,7 @@ from ui.targets.layout.context import LayoutContext, title_of
 from ui.targets.layout.discs import look_of
 from ui.targets.layout.regions import Z
 from ui.targets.layout.side_panel import Tag, Tally, tags
+from ui.targets.words import against
 
 HEAD: Final = 62.0
 ROW: Final = 58.0
@@ -95,13 +97,16 @@ def _look(context: LayoutContext) -> Result | None:
 def _line(context: LayoutContext, result: DiscResult) -> Line:
     view = context.view
     if result.seat is not None:
-        words = translate("targets", "{name} stores it").format(name=context.names[result.seat])
+        words = translate("targets", "{name} stores it")
+        if result.totals[result.seat] < max(result.totals):
+            words = translate("targets", "equal sums cancel: {name} stores it")
+        words = words.format(name=context.names[result.seat])
     elif view.result is not None and view.result.removed == result.disc:
         words = translate("targets", "removed")
     elif any(result.totals):
         words = translate("targets", "equal: it stays")
     else:
-        words = translate("targets", "it stays")
+        words = translate("targets", "no dice: it stays")
     return Line(Tally(look_of(result.disc), tags(context, result.totals)), words)
 
 
@@ -131,5 +136,18 @@ def _poster(context: LayoutContext) -> Result:
     standings = tuple(
         Standing(context.names[seat], context.liveries[seat], score[seat], seat in view.winners) for seat in order
     )
-    golden = [translate("targets", "Decided by Golden Targets")] if view.golden is not None else []
-    return Result(cheer(view.winners, context.names), (), tuple(golden), standings)
+    return Result(cheer(view.winners, context.names), (), (_how(context),), standings)
+
+
+def _how(context: LayoutContext) -> str:
+    """What decided the game."""
+    view, golden = context.view, context.view.golden
+    if golden is None:
+        if max(points(view)) >= MATERIAL.discs_to_win:
+            return translate("targets", "{count} discs end the game").format(count=MATERIAL.discs_to_win)
+        return translate("targets", "Most discs, and none left to play for")
+    if max(golden.on_disc) and golden.on_disc.count(max(golden.on_disc)) == 1:
+        words = translate("targets", "Decided by Golden Targets, on the disc: {sums}")
+        return words.format(sums=against(golden.on_disc, context.names, view.tied))
+    words = translate("targets", "Decided by Golden Targets, on the table: {sums}")
+    return words.format(sums=against(golden.on_table, context.names, view.tied))
