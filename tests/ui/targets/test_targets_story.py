@@ -24,7 +24,7 @@ from tests.whole import behind, state_of
 from ui.table.layout.captions import CAPTION
 from ui.table.pieces import NEXT
 from ui.table.presenter import Presenter
-from ui.table.stage.motion import Speed
+from ui.table.stage.speed import Speed
 from ui.table.story.pace import TIMES, UNSEEN, Length, Pace
 from ui.targets.layout.whole_table import layout
 
