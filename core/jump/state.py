@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from core import game
 from core.cards import FACE_DOWN, Cards, Faces
-from core.game import Options, Seat, State, Value
+from core.game import Log, Options, Seat, State, Value
 from core.jump.box import EMPTY_PLANES, LAST, PARACHUTISTS, PLACES, PLANES, Card
 
 Pawns = tuple[int, ...]
@@ -37,7 +37,7 @@ class Phase(StrEnum):
     SEATING = "seating"
     PICKING = "picking"
     REVEALING = "revealing"
-    """Cards are being carried out; no position ever rests here."""
+    """Cards are being carried out; people see it on the way, and no position ever rests here."""
     STEERING = "steering"
     ANSWERING = "answering"
     JUMPING = "jumping"
@@ -107,6 +107,10 @@ class JumpState(State, frozen=True, gc=False):
     """Which planes flew back last and are turned round on the table."""
     result: SessionResult | None = None
     """The last session that was scored."""
+
+
+JumpLog = Log[JumpState]
+"""The events of a step, with the positions that people see between them."""
 
 
 def clockwise(state: JumpState) -> list[Seat]:

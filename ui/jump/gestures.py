@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from core.game import Action, Event, Seat
+from core.game import Action, Log, Seat
 from core.jump.actions import Blow, ChangePlace, Hold, Jump, NextSession, Pick, Shift, Sit, Steer
 from core.jump.events import Shifted
 from core.jump.rules.jumping import shift
-from core.jump.state import JumpState, Phase, face_down, seated, team
+from core.jump.state import JumpLog, JumpState, Phase, face_down, seated, team
 from ui.table.pieces import Click, Gesture, Place, Placement
 
 BLOW: Final = "button:blow"
@@ -54,7 +54,7 @@ def _next_in(view: JumpState, seat: Seat) -> int:
 
 def _blown(view: JumpState, seat: Seat, action: Shift) -> Place:
     """The falling parachutist put on the column to which the wind would blow it."""
-    log: list[Event] = []
+    log: JumpLog = Log()
     shift(view, seat, action, log)
     event = log[0]
     assert isinstance(event, Shifted)
