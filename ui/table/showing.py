@@ -87,7 +87,8 @@ class Showing(QObject):
             # Nothing happened but in somebody's hands, and hands act on what is there now.
             self.catch_up()
         else:
-            self._show_present(self._story.now and Telling(beat=self._story.now.beat))
+            now = self._story.now
+            self._show_present(now and Telling(beat=now.beat, time=now.time))
 
     def catch_up(self) -> None:
         """Have the position on the table shown, whatever was still to be told on the way there."""

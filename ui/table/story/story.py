@@ -25,7 +25,8 @@ class Telling:
 
     @property
     def captions(self) -> tuple[Caption, ...]:
-        return () if self.beat is None else self.beat.captions
+        """What is said of it meanwhile; nothing where nobody has to see it."""
+        return () if self.beat is None or not self.time else self.beat.captions
 
 
 class Story(QObject):
