@@ -152,6 +152,11 @@ def seated(state: JumpState) -> int:
     return 2 * PLACES - red.count(None) - yellow.count(None)
 
 
+def next_in(state: JumpState, seat: Seat) -> int:
+    """A player's parachutist that gets in next; they do so in the order of their numbers."""
+    return team(state, seat)[seated(state) // state.seats]
+
+
 def nobody_aboard(state: JumpState) -> bool:
     """Whether both planes are empty."""
     return state.aboard == EMPTY_PLANES
