@@ -266,10 +266,6 @@
         <translation>D’abord, on mélange les cartes.</translation>
     </message>
     <message>
-        <source>Now put one of your parachutists into a plane.</source>
-        <translation>Placez maintenant l’un de vos parachutistes dans un avion.</translation>
-    </message>
-    <message>
         <source>Now pick a card and lay it face down.</source>
         <translation>Choisissez maintenant une carte et posez-la face cachée.</translation>
     </message>
@@ -284,6 +280,10 @@
     <message>
         <source>First, the draw decides who gets the black pawn.</source>
         <translation>D’abord, le sort désigne celui qui reçoit le pion noir.</translation>
+    </message>
+    <message>
+        <source>Now your next parachutist gets in: they go by their numbers.</source>
+        <translation>C’est à votre prochain parachutiste de monter&#xa0;: ils embarquent dans l’ordre de leurs numéros.</translation>
     </message>
     <message>
         <source>Somebody is jumping: say whether your wind blows.</source>
@@ -622,6 +622,26 @@
         <translation>On attend encore&#xa0;: {names}.</translation>
     </message>
     <message>
+        <source>They are turned over one by one, {name}&apos;s first.</source>
+        <translation>On les retourne une à une&#xa0;; {name} commence.</translation>
+    </message>
+    <message>
+        <source>All cards lie face down</source>
+        <translation>Les cartes sont posées</translation>
+    </message>
+    <message>
+        <source>The trick is over</source>
+        <translation>Le tour est fini</translation>
+    </message>
+    <message>
+        <source>Your card</source>
+        <translation>Votre carte</translation>
+    </message>
+    <message>
+        <source>Jumping is forbidden in this trick: nobody jumps.</source>
+        <translation>Il est interdit de sauter ce tour-ci&#xa0;: personne ne saute.</translation>
+    </message>
+    <message>
         <source>All aboard</source>
         <translation>Embarquement</translation>
     </message>
@@ -638,8 +658,84 @@
         <translation>Saut&#xa0;!</translation>
     </message>
     <message>
+        <source>No jump in this trick!</source>
+        <translation>Pas de saut ce tour-ci&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Waits for a jump</source>
+        <translation>Attend un saut</translation>
+    </message>
+    <message>
         <source>The wind blows!</source>
         <translation>Le vent souffle&#xa0;!</translation>
+    </message>
+    <message>
+        <source>{name} begins the next trick</source>
+        <translation>{name} commence le prochain tour</translation>
+    </message>
+    <message>
+        <source>New cards: {count}</source>
+        <translation>Nouvelles cartes&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>Jumps above column {column}</source>
+        <translation>Saute au-dessus de la colonne {column}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s wind: to column {column}</source>
+        <translation>Vent ({name})&#xa0;: colonne {column}</translation>
+    </message>
+    <message>
+        <source>{pawn} changes places</source>
+        <translation>{pawn} change de place</translation>
+    </message>
+    <message>
+        <source>{pawn} swaps with {other}</source>
+        <translation>{pawn} échange sa place avec {other}</translation>
+    </message>
+    <message>
+        <source>{plane} reaches the end of its track</source>
+        <translation>{plane} arrive au bout de sa piste</translation>
+    </message>
+    <message>
+        <source>{plane} stays on its start space</source>
+        <translation>{plane} reste au départ</translation>
+    </message>
+    <message>
+        <source>{plane} flies back to the start</source>
+        <translation>{plane} recule jusqu’au départ</translation>
+    </message>
+    <message>
+        <source>{plane} flies back {step}</source>
+        <translation>{plane} recule de {step}</translation>
+    </message>
+    <message>
+        <source>{plane} flies {step}</source>
+        <translation>{plane} avance de {step}</translation>
+    </message>
+    <message>
+        <source>Nothing: the plane is already out</source>
+        <translation>Sans effet&#xa0;: l’avion est déjà arrivé</translation>
+    </message>
+    <message>
+        <source>Nothing: nobody is left aboard</source>
+        <translation>Sans effet&#xa0;: plus personne à bord</translation>
+    </message>
+    <message>
+        <source>Forbidden: nobody jumps</source>
+        <translation>Interdit&#xa0;: personne ne saute</translation>
+    </message>
+    <message>
+        <source>The wind blows nobody about</source>
+        <translation>Le vent n’emporte personne</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n parachutists must jump!</source>
+        <comment>%n parachutist must jump!</comment>
+        <translation>
+            <numerusform>%n parachutiste doit sauter&#xa0;!</numerusform>
+            <numerusform>%n parachutistes doivent sauter&#xa0;!</numerusform>
+        </translation>
     </message>
     <message>
         <source>Session {session} is over</source>
@@ -698,6 +794,14 @@
         <translation>Manche finie</translation>
     </message>
     <message>
+        <source>Drag your parachutist {number} into any free seat of a plane.</source>
+        <translation>Glissez votre parachutiste {number} sur une place libre d’un avion.</translation>
+    </message>
+    <message>
+        <source>Have all seen their points? Then session {next} of {sessions} begins.</source>
+        <translation>Tout le monde a vu ses points&#xa0;? La manche {next} sur {sessions} peut commencer.</translation>
+    </message>
+    <message>
         <source>Your card is white: click the plane that flies {step}.</source>
         <translation>Votre carte est blanche ({step})&#xa0;: cliquez sur l’avion à déplacer.</translation>
     </message>
@@ -726,12 +830,12 @@
         </translation>
     </message>
     <message>
-        <source>Drag your parachutist into any free seat of a plane.</source>
-        <translation>Glissez votre parachutiste sur un siège libre d’un avion.</translation>
-    </message>
-    <message>
         <source>Drag a card onto the board: it lies face down until its turn comes.</source>
         <translation>Glissez une carte sur le plateau&#xa0;: elle reste face cachée jusqu’à son tour.</translation>
+    </message>
+    <message>
+        <source>The wind that waited blows nobody about.</source>
+        <translation>Le vent en attente n’emporte personne.</translation>
     </message>
     <message>
         <source>Blow the parachutist one column, towards the sea or back.</source>
@@ -740,10 +844,6 @@
     <message>
         <source>Drag one of your parachutists to another seat; a taken one swaps.</source>
         <translation>Glissez l’un de vos parachutistes sur un autre siège&#xa0;; s’il est pris, on échange.</translation>
-    </message>
-    <message>
-        <source>Session {session} of {sessions} is scored.</source>
-        <translation>Manche {session} sur {sessions}&#xa0;: voici les points.</translation>
     </message>
     <message>
         <source>The wind blows</source>
@@ -756,6 +856,46 @@
     <message>
         <source>Wind</source>
         <translation>Vent</translation>
+    </message>
+    <message>
+        <source>The red plane flies {step} towards the sea.</source>
+        <translation>L’avion rouge avance de {step} vers la mer.</translation>
+    </message>
+    <message>
+        <source>The yellow plane flies {step} towards the sea.</source>
+        <translation>L’avion jaune avance de {step} vers la mer.</translation>
+    </message>
+    <message>
+        <source>Either plane flies {step} towards the sea.</source>
+        <translation>L’un des deux avions avance de {step} vers la mer.</translation>
+    </message>
+    <message>
+        <source>The red plane flies back {step}.</source>
+        <translation>L’avion rouge recule de {step}.</translation>
+    </message>
+    <message>
+        <source>The yellow plane flies back {step}.</source>
+        <translation>L’avion jaune recule de {step}.</translation>
+    </message>
+    <message>
+        <source>Either plane flies back {step}.</source>
+        <translation>L’un des deux avions recule de {step}.</translation>
+    </message>
+    <message>
+        <source>A parachutist jumps, unless that is forbidden.</source>
+        <translation>Un parachutiste saute, sauf si c’est interdit.</translation>
+    </message>
+    <message>
+        <source>A parachutist changes places.</source>
+        <translation>Un parachutiste change de place.</translation>
+    </message>
+    <message>
+        <source>Nobody jumps in this trick.</source>
+        <translation>Personne ne saute ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>It blows a jumping parachutist one column on or back.</source>
+        <translation>Il pousse celui qui saute d’une colonne, vers la mer ou en arrière.</translation>
     </message>
     <message>
         <source>in column {column}, outer space</source>
@@ -1020,6 +1160,18 @@
     <message>
         <source>winds still to blow: {count}</source>
         <translation>vents encore à souffler&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>This session</source>
+        <translation>Cette manche</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>never below 0</source>
+        <translation>jamais sous 0</translation>
     </message>
 </context>
 <context>
@@ -2873,6 +3025,10 @@
         <translation>&amp;Conseil</translation>
     </message>
     <message>
+        <source>Since My Last &amp;Turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Pause the Bots</source>
         <translation>Mettre les robots en pa&amp;use</translation>
     </message>
@@ -3201,6 +3357,10 @@
         <translation>&amp;Animation</translation>
     </message>
     <message>
+        <source>Bots&apos; &amp;pace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Move pieces by</source>
         <translation>&amp;Déplacer les pièces</translation>
     </message>
@@ -3237,8 +3397,8 @@
         <translation>Un coup</translation>
     </message>
     <message>
-        <source>Speed</source>
-        <translation>Vitesse</translation>
+        <source>Pace</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whose cards are seen</source>
@@ -3259,6 +3419,14 @@
     <message>
         <source>Fast</source>
         <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brisk</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At once</source>
@@ -3584,6 +3752,98 @@
         <source>There is nothing for you to do right now.</source>
         <translation>Vous n’avez rien à faire pour l’instant.</translation>
     </message>
+    <message>
+        <source>Position {number} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">En arrière</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play &amp;again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Look back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the &amp;hangar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same players once more; the next one begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scores over the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{victory} You come {place} of {players}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win. Congratulations!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5th</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>6th</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>7th</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>8th</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} {name} {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>table</name>
@@ -3694,6 +3954,10 @@
     <message>
         <source>That doesn&apos;t go there.</source>
         <translation>Cela ne va pas là.</translation>
+    </message>
+    <message>
+        <source>Nobody has moved since your last turn.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
