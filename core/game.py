@@ -79,17 +79,16 @@ class Step(msgspec.Struct, Generic[S], frozen=True, gc=False):
 class Log(list[Event], Generic[S]):
     """The events of a step while the rules carry it out, and the positions that people see between them."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._stages: list[Stage[S]] = []
+    # Every step of a search makes a log, and few of them have stages: a constructor would cost more than it all.
+    _stages: tuple[Stage[S], ...] = ()
 
     def pause(self, state: S) -> None:
         """Let people see this position before the step goes on."""
-        self._stages.append(Stage(state, len(self)))
+        self._stages += (Stage(state, len(self)),)
 
     def step_to(self, state: S) -> Step[S]:
         """The step that all of this led to."""
-        return Step(state, tuple(self), tuple(self._stages))
+        return Step(state, tuple(self), self._stages)
 
 
 class Outcome(Value, frozen=True, gc=False):

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from core.cards import FirstPlayerDrawn, Shuffled, first_player, shuffled, turned_up
-from core.game import Action, Event, Game, Outcome, Seat, Step, any_of
+from core.game import Action, Game, Log, Outcome, Seat, Step, any_of
 from core.jump import legal
 from core.jump.actions import Actions, Blow, ChangePlace, Hold, Jump, NextSession, Pick, Shift, Sit, Steer
 from core.jump.audit import audit
@@ -17,7 +17,7 @@ from core.jump.rules.jumping import answer, jump, shift
 from core.jump.rules.seating import draw_holder, next_session, sit
 from core.jump.rules.supply import shuffle
 from core.jump.rules.trick import carry_on, change_place, pick, steer
-from core.jump.state import JumpOptions, JumpState, Phase
+from core.jump.state import JumpLog, JumpOptions, JumpState, Phase
 from core.jump.view import determinized, view_of
 
 
@@ -59,9 +59,8 @@ class JumpGame(Game[JumpState, JumpOptions]):
 
     def apply(self, state: JumpState, seat: Seat, action: Action) -> Step[JumpState]:
         legal.require_turn(state, seat, action)
-        log: list[Event] = []
-        after = carry_on(_carry_out(state, seat, action, log), log)
-        return Step(after, tuple(log))
+        log: JumpLog = Log()
+        return log.step_to(carry_on(_carry_out(state, seat, action, log), log))
 
     def nature(self, state: JumpState, rng: random.Random) -> Action:
         if state.phase is Phase.LOT:
@@ -84,7 +83,7 @@ class JumpGame(Game[JumpState, JumpOptions]):
         return turned_up(before.faces, after.faces)
 
 
-def _carry_out(state: JumpState, seat: Seat, action: Action, log: list[Event]) -> JumpState:
+def _carry_out(state: JumpState, seat: Seat, action: Action, log: JumpLog) -> JumpState:
     match action:
         case Pick():
             return pick(state, seat, action, log)

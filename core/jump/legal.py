@@ -59,6 +59,7 @@ _ACTORS: Final[dict[Phase, Callable[[JumpState], frozenset[Seat]]]] = {
     Phase.SHUFFLING: lambda state: ONLY_NATURE,
     Phase.SEATING: lambda state: _ALONE[(state.black_pawn + seated(state)) % state.seats],
     Phase.PICKING: lambda state: frozenset([seat for seat, pick in enumerate(state.picks) if pick is None]),
+    Phase.REVEALING: lambda state: NOBODY,
     Phase.STEERING: _on_turn_alone,
     Phase.ANSWERING: lambda state: frozenset(state.waiting),
     Phase.JUMPING: _on_turn_alone,

@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from core import game
 from core.cards import FACE_DOWN, Cards, Faces
-from core.game import Options, Seat, State, Value
+from core.game import Log, Options, Seat, State, Value
 from core.jump.box import EMPTY_PLANES, LAST, PARACHUTISTS, PLACES, PLANES, Card, owner_among
 
 Pawns = tuple[int, ...]
@@ -37,7 +37,7 @@ class Phase(StrEnum):
     SEATING = "seating"
     PICKING = "picking"
     REVEALING = "revealing"
-    """Cards are being carried out; no position ever rests here."""
+    """Cards are being carried out; people see it on the way, and no position ever rests here."""
     STEERING = "steering"
     ANSWERING = "answering"
     JUMPING = "jumping"
@@ -109,6 +109,10 @@ class JumpState(State, frozen=True, gc=False):
     """The last session that was scored."""
 
 
+JumpLog = Log[JumpState]
+"""The events of a step, with the positions that people see between them."""
+
+
 def clockwise(state: JumpState) -> list[Seat]:
     """The seats in the order of the trick, from the black pawn on."""
     return game.clockwise(state.black_pawn, state.seats)
@@ -146,6 +150,11 @@ def seated(state: JumpState) -> int:
     """How many parachutists sit in the planes."""
     red, yellow = state.aboard
     return 2 * PLACES - red.count(None) - yellow.count(None)
+
+
+def next_in(state: JumpState, seat: Seat) -> int:
+    """A player's parachutist that gets in next; they do so in the order of their numbers."""
+    return team(state, seat)[seated(state) // state.seats]
 
 
 def nobody_aboard(state: JumpState) -> bool:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from core.game import Action, Event, Seat
+from core.game import Action, Log, Seat
 from core.jump.actions import Blow, ChangePlace, Hold, Jump, NextSession, Pick, Shift, Sit, Steer
 from core.jump.events import Shifted
+from core.jump.legal import legal
 from core.jump.rules.jumping import shift
-from core.jump.state import JumpState, Phase, face_down, seated, team
-from ui.table.pieces import Click, Gesture, Place, Placement
+from core.jump.state import JumpLog, JumpState, Phase, face_down, next_in, team
+from ui.table.pieces import NEXT, Click, Gesture, Place, Placement
 
 BLOW: Final = "button:blow"
 HOLD: Final = "button:hold"
-NEXT: Final = "button:next"
 SHIFTS: Final[Mapping[int, str]] = {+1: "shift:on", -1: "shift:back"}
 
 
@@ -23,7 +23,7 @@ def gestures(view: JumpState, seat: Seat, action: Action) -> tuple[Gesture, ...]
     match action:
         case Sit(plane, place):
             free = f"place:{plane}:{place}"
-            return _put(f"pawn:{_next_in(view, seat)}", free), Click(free)
+            return _put(f"pawn:{next_in(view, seat)}", free), Click(free)
         case Pick(card):
             return _put(f"card:{card}", "pick"), _put(f"card:{card}", "board")
         case Steer(plane):
@@ -47,14 +47,9 @@ def _put(piece: str, zone: str) -> Place:
     return Place(frozenset({Placement(piece, zone)}))
 
 
-def _next_in(view: JumpState, seat: Seat) -> int:
-    """The parachutist who gets in next."""
-    return team(view, seat)[seated(view) // view.seats]
-
-
 def _blown(view: JumpState, seat: Seat, action: Shift) -> Place:
     """The falling parachutist put on the column to which the wind would blow it."""
-    log: list[Event] = []
+    log: JumpLog = Log()
     shift(view, seat, action, log)
     event = log[0]
     assert isinstance(event, Shifted)
@@ -74,3 +69,9 @@ def loose(view: JumpState, seat: Seat) -> frozenset[str]:
 def asides(view: JumpState) -> bool:
     """While everybody says whether their wind blows (J-13): whoever thought about it would show that they have one."""
     return view.phase is Phase.ANSWERING
+
+
+def formality(view: JumpState, seat: Seat) -> Action | None:
+    """No wind from somebody who has none (J-13): they are asked only so that others don't learn who has one."""
+    choices = legal(view, seat) if view.phase is Phase.ANSWERING else ()
+    return choices[0] if len(choices) == 1 else None

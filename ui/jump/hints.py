@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from core.game import Action, Event, Seat
+from core.game import Action, Event, Log, Seat
 from core.jump.actions import Blow, ChangePlace, Jump, Pick, Shift, Sit, Steer
 from core.jump.box import INDEX
 from core.jump.events import Jumped, Landed, PlaneMoved, Shifted
 from core.jump.legal import legal
 from core.jump.rules.jumping import jump, shift
 from core.jump.rules.trick import steer
-from core.jump.state import JumpState
+from core.jump.state import JumpLog, JumpState
 from ui.jump.interpret import interpret
 from ui.jump.words import card_name, place_name, plane_moved, plane_title, where
 from ui.look.text import titled, translate
@@ -25,7 +25,7 @@ def hint(view: JumpState, seat: Seat, placements: frozenset[Placement]) -> str:
 
 
 def _told(view: JumpState, seat: Seat, action: Action) -> str:
-    log: list[Event] = []
+    log: JumpLog = Log()
     match action:
         case Pick(card):
             return translate("jump", "Lay {card} face down").format(card=card_name(view.faces[card]))

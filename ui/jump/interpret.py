@@ -8,7 +8,7 @@ from typing import Final
 from core.game import Action, Seat
 from core.jump.actions import Blow, ChangePlace, Jump, Pick, Shift, Sit, Steer
 from core.jump.box import LAST, Plane
-from core.jump.state import JumpState, Phase, team, team_aboard
+from core.jump.state import JumpState, Phase, next_in
 from ui.table.pieces import Placement
 
 Reading = Callable[[JumpState, Seat, str, str], Action | None]
@@ -31,11 +31,10 @@ def _picked(view: JumpState, seat: Seat, card: str, zone: str) -> Action | None:
 
 
 def _on_a_place(view: JumpState, seat: Seat, pawn: str, zone: str) -> Action | None:
-    """One's own parachutist gets in while the planes are boarded; otherwise it changes places."""
+    """The next parachutist gets in while the planes are boarded; any other one would change places."""
     plane, _, place = zone.partition(":")
     number = int(pawn)
-    getting_in = number in team(view, seat) and number not in team_aboard(view, seat)
-    if view.phase is Phase.SEATING and getting_in:
+    if view.phase is Phase.SEATING and number == next_in(view, seat):
         return Sit(Plane(plane), int(place))
     return ChangePlace(number, Plane(plane), int(place))
 

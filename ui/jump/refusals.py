@@ -18,7 +18,7 @@ SENTENCES: Final[Mapping[StrEnum, Phrase]] = {
     Reason.ALREADY_ANSWERED: Phrase("jump", "You have already said whether your wind blows."),
     Reason.DRAW_LOT: Phrase("jump", "First, the draw decides who gets the black pawn."),
     Reason.SHUFFLE: Phrase("jump", "First the cards are shuffled."),
-    Reason.SEAT_SOMEONE: Phrase("jump", "Now put one of your parachutists into a plane."),
+    Reason.SEAT_SOMEONE: Phrase("jump", "Now your next parachutist gets in: they go by their numbers."),
     Reason.PICK_A_CARD: Phrase("jump", "Now pick a card and lay it face down."),
     Reason.CHOOSE_A_PLANE: Phrase("jump", "Your card is white: say which plane it moves."),
     Reason.SAY_IF_IT_BLOWS: Phrase("jump", "Somebody is jumping: say whether your wind blows."),

@@ -6,7 +6,8 @@ from typing import Final
 
 from core.jump.state import JumpState
 from ui.jump.art.painters import PAINTERS
-from ui.jump.gestures import asides, gestures, loose
+from ui.jump.beats import BEATS
+from ui.jump.gestures import asides, formality, gestures, loose
 from ui.jump.hints import hint
 from ui.jump.interpret import interpret
 from ui.jump.labels import LABELS
@@ -21,6 +22,7 @@ TABLE: Final[GameTable[JumpState]] = GameTable(
     scores=lambda view: view.scores,
     labels=LABELS,
     drops=Drops(interpret, hint, loose),
-    races=Races(asides=asides),
+    races=Races(asides=asides, formality=formality),
+    beats=BEATS,
     why=why,
 )

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from core.game import Action, Event, Seat
+from core.game import Action, Event, Log, Seat
 from core.jump.actions import Blow, ChangePlace, Hold, Jump, NextSession, Pick, Shift, Sit, Steer
 from core.jump.box import BOARD, INDEX, LAST, MOVES, PLANES, START, Card, Ground
 from core.jump.events import Landed
 from core.jump.rules.jumping import jump, shift
 from core.jump.rules.landing import land
-from core.jump.state import JumpState, flying, last_chance, owner, pick_face, seat_of, team_aboard
+from core.jump.state import JumpLog, JumpState, flying, last_chance, owner, pick_face, seat_of, team_aboard
 from ui.jump.words import plane_name, where
 from ui.look.text import translate
 
@@ -135,14 +135,14 @@ def _jumping(view: JumpState, seat: Seat) -> str:
 
 def _below(view: JumpState, plane: int, pawn: int) -> Landed:
     """Where a pawn of a plane would come down now."""
-    log: list[Event] = []
+    log: JumpLog = Log()
     land(view, pawn, max(view.columns[plane], 1), log)
     (landed,) = [event for event in log if isinstance(event, Landed)]
     return landed
 
 
 def _landing(view: JumpState, seat: Seat, action: Jump | Shift) -> str:
-    log: list[Event] = []
+    log: JumpLog = Log()
     if isinstance(action, Jump):
         jump(view, seat, action, log)
     else:

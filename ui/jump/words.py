@@ -68,6 +68,15 @@ def card_name(face: str) -> str:
     return _MOVES[plane]().format(step=f"{step:+d}")
 
 
+def card_use(face: str) -> str:
+    """What a card that everybody sees is for, in a sentence."""
+    if face in _USES:
+        return _USES[face]()
+    plane, step = MOVES[face]
+    line = _ONWARDS[plane] if step > 0 else _BACKWARDS[plane]
+    return line().format(step=abs(step))
+
+
 def waiting_card(face: str) -> str:
     """A card that lies open until somebody jumps (J-13)."""
     return translate("jump", "{card}, waiting for a jump").format(card=card_name(face))
@@ -99,6 +108,22 @@ _CARDS: Final[Mapping[str, Phrase]] = {
     Card.SWAP: Phrase("jump", "Change of position"),
     Card.FORBIDDEN: Phrase("jump", "Jumping forbidden"),
     Card.WIND: Phrase("jump", "Wind"),
+}
+_ONWARDS: Final[Mapping[int | None, Phrase]] = {
+    0: Phrase("jump", "The red plane flies {step} towards the sea."),
+    1: Phrase("jump", "The yellow plane flies {step} towards the sea."),
+    None: Phrase("jump", "Either plane flies {step} towards the sea."),
+}
+_BACKWARDS: Final[Mapping[int | None, Phrase]] = {
+    0: Phrase("jump", "The red plane flies back {step}."),
+    1: Phrase("jump", "The yellow plane flies back {step}."),
+    None: Phrase("jump", "Either plane flies back {step}."),
+}
+_USES: Final[Mapping[str, Phrase]] = {
+    Card.JUMP: Phrase("jump", "A parachutist jumps, unless that is forbidden."),
+    Card.SWAP: Phrase("jump", "A parachutist changes places."),
+    Card.FORBIDDEN: Phrase("jump", "Nobody jumps in this trick."),
+    Card.WIND: Phrase("jump", "It blows a jumping parachutist one column on or back."),
 }
 _GROUNDS: Final[Mapping[Ground, Phrase]] = {
     Ground.OUTER: Phrase("jump", "in column {column}, outer space"),

@@ -46,11 +46,12 @@ class Context(Generic[S]):
 
     @property
     def legal(self) -> tuple[Action, ...]:
-        """What the viewer may do."""
+        """What the viewer may do; what is answered for them is not offered to them."""
         seat = self.viewer.seat
         if seat is None or self.viewer.waiting or not self.viewer.plays:
             return ()
-        return self.play.legal(seat)
+        formal = seat == self.alone and self.table.races.formality(self.play.view(seat), seat) is not None
+        return () if formal else self.play.legal(seat)
 
     def in_words(self, actions: Iterable[Action], seat: Seat) -> list[tuple[str, Action]]:
         """Actions of a seat with what they are called."""

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from core.game import Event, Illegal, Seat, replaced
+from core.game import Illegal, Seat, replaced
 from core.jump.actions import Blow, Hold, Jump, Shift
 from core.jump.box import LAST, PLANES, Card
 from core.jump.events import Blown, Held, Jumped, Shifted, Void
 from core.jump.reasons import Reason
 from core.jump.rules.landing import land
-from core.jump.rules.revealing import passed, reveal, voided
+from core.jump.rules.revealing import done, reveal, turn_over, voided
 from core.jump.state import (
     Falling,
+    JumpLog,
     JumpState,
     Phase,
     clockwise,
@@ -25,11 +26,11 @@ from core.jump.state import (
 )
 
 
-def begin_jump(state: JumpState, seat: Seat, log: list[Event]) -> JumpState:
+def begin_jump(state: JumpState, seat: Seat, log: JumpLog) -> JumpState:
     """A jump card lies open: forbid it, or ask for wind before the jumper chooses (J-9, J-12, J-13)."""
     for other in clockwise(state):
         if other not in state.revealed and pick_face(state, other) == Card.FORBIDDEN:
-            state = reveal(state, other, log)
+            state = turn_over(state, other, log)
     if forbidden(state):
         return voided(state, seat, Void.JUMP_FORBIDDEN, log)
     if not team_aboard(state, seat):
@@ -44,7 +45,7 @@ def may_be_asked(state: JumpState, seat: Seat) -> bool:
     return face_down(state, seat) or seat in state.open_winds
 
 
-def answer(state: JumpState, seat: Seat, action: Blow | Hold, log: list[Event]) -> JumpState:
+def answer(state: JumpState, seat: Seat, action: Blow | Hold, log: JumpLog) -> JumpState:
     """A player lets a wind blow on this jump, or not (J-13)."""
     winds = state.winds
     if isinstance(action, Blow):
@@ -63,7 +64,7 @@ def answer(state: JumpState, seat: Seat, action: Blow | Hold, log: list[Event]) 
     return replace(state, phase=phase, waiting=waiting, winds=winds)
 
 
-def jump(state: JumpState, seat: Seat, action: Jump, log: list[Event]) -> JumpState:
+def jump(state: JumpState, seat: Seat, action: Jump, log: JumpLog) -> JumpState:
     """The chosen parachutist leaves its plane (J-9)."""
     require_own_aboard(state, seat, action.pawn, "J-9")
     plane, place = seat_of(state, action.pawn)
@@ -82,7 +83,7 @@ def require_own_aboard(state: JumpState, seat: Seat, pawn: int, rule: str) -> No
         raise Illegal(rule, Reason.NOT_ABOARD)
 
 
-def shift(state: JumpState, seat: Seat, action: Shift, log: list[Event]) -> JumpState:
+def shift(state: JumpState, seat: Seat, action: Shift, log: JumpLog) -> JumpState:
     """A wind moves the falling parachutist by one column (J-13)."""
     if action.columns not in (-1, +1):
         raise Illegal("J-13", Reason.ONE_COLUMN_ONLY)
@@ -91,10 +92,13 @@ def shift(state: JumpState, seat: Seat, action: Shift, log: list[Event]) -> Jump
     stop = min(max(start + action.columns, 1), LAST)
     log.append(Shifted(seat, pawn, start, stop))
     state = replace(state, winds=state.winds[1:], falling=Falling(pawn, stop))
-    return state if state.winds else _touch_down(state, log)
+    if state.winds:
+        return state
+    log.pause(replace(state, phase=Phase.REVEALING))
+    return _touch_down(state, log)
 
 
-def _touch_down(state: JumpState, log: list[Event]) -> JumpState:
+def _touch_down(state: JumpState, log: JumpLog) -> JumpState:
     assert state.falling is not None
     landed = land(state, state.falling.pawn, state.falling.column, log)
-    return passed(replace(landed, falling=None))
+    return done(replace(landed, phase=Phase.REVEALING, falling=None), log)

@@ -11,7 +11,7 @@ from core.jump.box import AT_START, INDEX, NO_SPACES, PARACHUTISTS, PLACES
 from core.jump.events import HolderDrawn, Seated, SessionBegun
 from core.jump.reasons import Reason
 from core.jump.rules.supply import refill_all
-from core.jump.state import JumpState, Phase, seated, team
+from core.jump.state import JumpState, Phase, next_in, seated
 
 
 def draw_holder(state: JumpState, outcome: FirstPlayerDrawn, log: list[Event]) -> JumpState:
@@ -28,10 +28,9 @@ def sit(state: JumpState, seat: Seat, action: Sit, log: list[Event]) -> JumpStat
     require_place(place)
     if state.aboard[plane][place] is not None:
         raise Illegal("J-6", Reason.PLACE_TAKEN)
-    before = seated(state)
-    pawn = team(state, seat)[before // state.seats]
+    pawn = next_in(state, seat)
     log.append(Seated(pawn, action.plane, place))
-    everyone_sits = before + 1 == state.seats * PARACHUTISTS[state.seats]
+    everyone_sits = seated(state) + 1 == state.seats * PARACHUTISTS[state.seats]
     return replace(
         state,
         phase=Phase.PICKING if everyone_sits else Phase.SEATING,

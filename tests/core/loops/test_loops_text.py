@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from core.cards import FirstPlayerDrawn, Shuffled
-from core.game import NATURE, ONLY_NATURE, Event, Illegal
+from core.game import NATURE, ONLY_NATURE, Event, Illegal, Milestone
 from core.loops import events
 from core.loops.actions import Claim, Deal, Pass, Play
 from core.loops.game import LOOPS
@@ -19,7 +19,10 @@ from tests.core.loops.scripted import AS_PRINTED, NAMES, Table, clumsy, given
 from ui.loops.refusals import SENTENCES
 from ui.loops.text import TEXT
 
-EVENTS = {kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)} - {Event}
+EVENTS = {kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)} - {
+    Event,
+    Milestone,
+}
 FACE = re.compile(r"\d000|attitude change|direction change|draw \d|speed|looping")
 
 

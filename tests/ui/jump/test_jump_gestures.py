@@ -10,9 +10,10 @@ from core.game import Illegal, Seat
 from core.jump import actions as a
 from core.jump.box import LAST, Plane
 from core.jump.game import JUMP
-from core.jump.state import JumpState, Phase
+from core.jump.state import JumpState, Phase, next_in
 from tests.core.jump.scripted import play, table, trick
 from tests.ui.jump.moments import moment, positions
+from tests.ui.moments import by_id
 from ui.jump.gestures import loose
 from ui.jump.hints import hint
 from ui.jump.interpret import interpret
@@ -117,11 +118,17 @@ def test_an_open_wind_is_lifted_from_beside_its_owner_and_dropped_where_it_blows
     assert a.Blow() in JUMP.legal(jumping, 0)
 
 
-def test_a_waiting_parachutist_gets_in_whichever_of_the_team_is_lifted() -> None:
+def test_J_6_only_the_next_parachutist_gets_in_and_the_others_are_told_why() -> None:
     state = next(state for state in positions(2) if state.phase is Phase.SEATING)
     (seat,) = JUMP.to_act(state)
-    view, last = JUMP.view(state, seat), 5 * seat + 4
-    assert interpret(view, seat, put(f"pawn:{last}", "place:yellow:6")) == a.Sit(Plane.YELLOW, 6)
+    view, following = JUMP.view(state, seat), next_in(state, seat)
+    assert interpret(view, seat, put(f"pawn:{following}", "place:yellow:6")) == a.Sit(Plane.YELLOW, 6)
+    assert refusal(state, seat, f"pawn:{following + 1}", "place:yellow:6") == ("J-6", "seat_someone")
+    found = by_id(layout(moment(state, seat)))
+    waiting = [found[f"pawn:{pawn}"].width for pawn in range(10) if pawn != following]
+    assert found[f"pawn:{following}"].width > max(waiting)
+    asked = f"Drag your parachutist {following % 5 + 1} into any free seat of a plane."
+    assert found["prompt"].label == f"All aboard. {asked}"
     assert refusal(state, seat, f"pawn:{5 * (1 - seat)}", "place:red:0") == ("J-6", "seat_someone")
 
 

@@ -19,6 +19,11 @@ from ui.table.layout.boxes import Box
 _GOOD = "#3f7d3a"
 _WET = "#2b5c9e"
 _HIGHEST = 120.0
+_HEAD = 32.0
+"""The height of what the columns of the players are called."""
+_SCORE = 118.0
+_TOTAL = 62.0
+"""The widths of a score and of the points of a session."""
 
 
 def paint_result(painter: QPainter, rect: QRectF, look: Result, theme: Theme) -> None:
@@ -34,7 +39,7 @@ def paint_result(painter: QPainter, rect: QRectF, look: Result, theme: Theme) ->
         _table(painter, QRectF(*table), title, colour, theme)
         for number, place in enumerate(places, start=1):
             _place(painter, QRectF(*place), scored(sign * number), colour, number <= filled, theme)
-    _players(painter, QRectF(*parts.players), look.rows, theme)
+    _players(painter, QRectF(*parts.players), look, theme)
     inked(painter, rounded(rect.adjusted(5, 5, -5, -5), 7), theme.ink, 2.0)
 
 
@@ -66,10 +71,20 @@ def _place(painter: QPainter, rect: QRectF, points: str, colour: str, taken: boo
     write(painter, number, points, 27, theme.ink if taken else theme.muted, bold=True)
 
 
-def _players(painter: QPainter, rect: QRectF, rows: tuple[Row, ...], theme: Theme) -> None:
-    high = min(_HIGHEST, rect.height() / len(rows))
-    for place, row in enumerate(rows):
-        _row(painter, QRectF(rect.left(), rect.top() + place * high, rect.width(), high - 6), row, theme)
+def _players(painter: QPainter, rect: QRectF, look: Result, theme: Theme) -> None:
+    """What the columns are called, and a row for each player."""
+    head = QRectF(rect.left(), rect.top(), rect.width(), _HEAD)
+    session, scores = look.columns
+    write(painter, _session_column(head), session, 20, theme.ink, RIGHT, bold=True)
+    write(painter, head.adjusted(head.width() - _SCORE, 0, -14, 0), scores, 20, theme.ink, RIGHT, bold=True)
+    high = min(_HIGHEST, (rect.height() - _HEAD) / len(look.rows))
+    for place, row in enumerate(look.rows):
+        _row(painter, QRectF(rect.left(), head.bottom() + place * high, rect.width(), high - 6), row, theme)
+
+
+def _session_column(row: QRectF) -> QRectF:
+    """The room for the points of the session, left of the score."""
+    return QRectF(row.left() + 48, row.top(), row.width() - 48 - _SCORE, row.height())
 
 
 def _row(painter: QPainter, rect: QRectF, row: Row, theme: Theme) -> None:
@@ -80,10 +95,13 @@ def _row(painter: QPainter, rect: QRectF, row: Row, theme: Theme) -> None:
     spot.moveCenter(QPointF(rect.left() + 24, rect.center().y()))
     chip(painter, spot, row.livery, theme)
     half = min(rect.height() / 2, 40.0)
-    top = rect.center().y() - half
-    name = QRectF(rect.left() + 48, top + 2, rect.width() - 140, half)
-    write_name(painter, name, row.name, 24, theme.ink)
+    upper = _session_column(QRectF(rect.left(), rect.center().y() - half + 2, rect.width(), half))
+    write_name(painter, upper, row.name, 24, theme.ink)
+    lower = _session_column(QRectF(rect.left(), rect.center().y(), rect.width(), half - 3))
     listed = "  ".join(points for _, points in row.points)
-    below = QRectF(name.left(), top + half, rect.width() - 140, half - 3)
-    write(painter, below, f"{listed}  = {row.total}", 20, theme.ink, LEFT)
-    write(painter, rect.adjusted(0, 0, -14, 0), str(row.score), 42, theme.ink, RIGHT, bold=True)
+    write(painter, lower.adjusted(0, 0, -_TOTAL, 0), f"{listed}  =", 20, theme.ink, RIGHT)
+    write(painter, lower, row.total, 24, theme.ink, RIGHT, bold=True)
+    score = rect.adjusted(rect.width() - _SCORE, 0, -14, -18 if row.note else 0)
+    write(painter, score, str(row.score), 42, theme.ink, RIGHT, bold=True)
+    if row.note:
+        write(painter, QRectF(score.left(), rect.bottom() - 26, score.width(), 20), row.note, 15, theme.ink, RIGHT)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from core.jump.box import PARACHUTISTS, PLANES
-from core.jump.state import owner
+from core.jump.state import Phase, next_in, owner
 from ui.jump.layout.context import LayoutContext
 from ui.jump.layout.regions import Z, place_in
 from ui.jump.layout.result import scored_pawns
@@ -15,7 +15,9 @@ from ui.table.layout.part import Part
 from ui.table.pieces import Piece
 
 _SEATED = 32.0
-_WAITING = 50.0
+_WAITING = 46.0
+_NEXT = 66.0
+"""The parachutist that is to get in now stands out among those that wait."""
 _LANDED = (54.0, 58.0)
 _FALLING = (86.0, 104.0)
 _BETWEEN_TEAMS = 12.0
@@ -75,8 +77,18 @@ def _waiting(context: LayoutContext) -> Mapping[int, Box]:
         teams[owner(context.view, pawn)].append(pawn)
     wide = shore / context.view.seats
     boxes = {}
+    stepping_in = _stepping_in(context)
     for seat, pawns in teams.items():
         part = Box(meadow.left + seat * wide, meadow.top, wide, meadow.height).inset(_BETWEEN_TEAMS, 0.0)
-        for pawn, x in zip(pawns, spread(len(pawns), part, _WAITING, 8.0), strict=True):
-            boxes[pawn] = around(x, meadow.centre.y, _WAITING, _WAITING)
+        for pawn, x in zip(pawns, spread(len(pawns), part, _WAITING, 14.0), strict=True):
+            size = _NEXT if pawn == stepping_in else _WAITING
+            boxes[pawn] = around(x, meadow.centre.y, size, size)
     return boxes
+
+
+def _stepping_in(context: LayoutContext) -> int | None:
+    """The parachutist that is to get in now."""
+    if context.view.phase is not Phase.SEATING:
+        return None
+    (seat,) = context.actors
+    return next_in(context.view, seat)

@@ -29,6 +29,8 @@ class Z(IntEnum):
     PLACE = 61
     SEATED = 70
     MARKER = 90
+    IN_EFFECT = 95
+    """A card of the trick while it has its effect."""
     HAND = 100
     FALLING = 110
     PROMPT = 120

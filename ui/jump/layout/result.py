@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from core.game import Seat, leaders
-from core.jump.box import BOARD
+from core.jump.box import BOARD, SESSIONS
 from core.jump.state import Phase, SessionResult, team
 from ui.jump.layout.context import LayoutContext
 from ui.jump.layout.regions import Z
@@ -28,9 +28,12 @@ class Row(NamedTuple):
     points: tuple[tuple[int, str], ...]
     """Each parachutist's number and its points."""
     total: str
+    """What they make together."""
     score: int
     first: bool
     """Whether the player leads, or has won."""
+    note: str
+    """Why the score is not what the points make it."""
 
 
 class Result(NamedTuple):
@@ -38,6 +41,8 @@ class Result(NamedTuple):
 
     headline: str
     over: bool
+    columns: tuple[str, str]
+    """What the session's points and the scores are called."""
     filled: tuple[int, int]
     """How many places of each table are taken."""
     rows: tuple[Row, ...]
@@ -105,8 +110,9 @@ def result_part(context: LayoutContext) -> Part:
     look = Result(
         headline=cheer(first, context.names)
         if over
-        else translate("jump", "Session {session}").format(session=view.session),
+        else translate("jump", "Session {session} of {sessions}").format(session=view.session, sessions=SESSIONS),
         over=over,
+        columns=(translate("jump", "This session"), translate("jump", "In all")),
         filled=(len(result.positive), len(result.negative)),
         rows=tuple(_row(context, result, seat, seat in first) for seat in order),
     )
@@ -114,13 +120,15 @@ def result_part(context: LayoutContext) -> Part:
 
 
 def _row(context: LayoutContext, result: SessionResult, seat: Seat, first: bool) -> Row:
+    total, score = result.totals[seat], context.view.scores[seat]
     return Row(
         name=context.names[seat],
         livery=context.liveries[seat],
         points=tuple(
             (place, scored(result.points[pawn])) for place, pawn in enumerate(team(context.view, seat), start=1)
         ),
-        total=scored(result.totals[seat]),
-        score=context.view.scores[seat],
+        total=scored(total),
+        score=score,
         first=first,
+        note=translate("jump", "never below 0") if total < 0 and score == 0 else "",
     )

@@ -9,10 +9,10 @@ from msgspec.structs import replace
 
 from core.game import Seat
 from core.jump.box import Card
-from core.jump.state import Phase, clockwise, face_down, on_turn, pick_face
-from ui.jump.layout.context import CARRIED_OUT, LayoutContext, pick_id
+from core.jump.state import Phase, clockwise, face_down, pick_face
+from ui.jump.layout.context import TURNED_OVER, LayoutContext, pick_id
 from ui.jump.layout.regions import CARD_RATIO, Z
-from ui.jump.words import waiting_card
+from ui.jump.words import card_name, waiting_card
 from ui.look.phrases import GOES_ON, POINTS_AND_HAND, YOUR_TURN, card_count, points_text
 from ui.look.text import Phrase, translate
 from ui.table.layout.badge import Badge, called
@@ -25,6 +25,10 @@ _GAP = 10.0
 _ROW = 34.0
 """The height of a plate's lower row."""
 _PAWN = (24.0, 36.0)
+_LARGER = 1.5
+"""How much larger a card is while it has its effect: down to the flight tracks, and no farther."""
+_OVER_PLATE = 14.0
+"""How far such a card reaches to the left, short of the score on the plate."""
 
 
 def seats_part(context: LayoutContext) -> Part:
@@ -54,10 +58,20 @@ def _slot(plate: Box) -> Box:
     return Box(plate.right + 6.0, plate.top, plate.height / CARD_RATIO, plate.height)
 
 
+def _card_box(context: LayoutContext, seat: Seat, slot: Box) -> Box:
+    """Where a card of the trick lies: in its place, or hanging down from it while it has its effect."""
+    if seat not in context.effective:
+        return slot
+    wide, strip = _LARGER * slot.width, context.regions.strip
+    left = min(slot.left - _OVER_PLATE, strip.right - wide)
+    return Box(left, slot.top, wide, _LARGER * slot.height)
+
+
 def _plate(context: LayoutContext, seat: Seat, box: Box) -> Piece:
     view, held, player = context.view, context.held(seat), context.moment.players[seat]
     badge = Badge(context.liveries[seat], player.kind)
-    look = (player.name, badge, view.scores[seat], (("hand", held),), seat in context.actors)
+    framed = seat in context.actors | context.effective
+    look = (player.name, badge, view.scores[seat], (("hand", held),), framed)
     label = POINTS_AND_HAND().format(name=called(player), points=points_text(view.scores[seat]), cards=card_count(held))
     return box.piece(f"plate:{seat}", "plate", look, Z.PANEL, label)
 
@@ -97,7 +111,8 @@ def _trick(context: LayoutContext, seat: Seat, slot: Box) -> list[Piece]:
     order = clockwise(view).index(seat)
     label = translate("jump", "{name}'s card of the trick").format(name=context.names[seat])
     pieces = [slot.piece(f"slot:{seat}", "slot", None, Z.PANEL, label)]
-    card = view.picks[seat]
+    card, box = view.picks[seat], _card_box(context, seat, slot)
+    z = Z.IN_EFFECT if seat in context.effective else Z.CARD
     if card is not None:
         own = seat == context.seat
         origin = f"card:{card}" if own else f"back:{seat}:{context.held(seat)}"
@@ -105,16 +120,16 @@ def _trick(context: LayoutContext, seat: Seat, slot: Box) -> list[Piece]:
             pieces.append(context.back(pick_id(seat), slot, Z.CARD, origin))
         else:
             face = pick_face(view, seat)
-            shown = context.card(pick_id(seat), face, slot, Z.CARD, _mood(context, seat), origin)
+            shown = context.card(pick_id(seat), face, box, z, _mood(context, seat), origin)
             if seat in view.open_winds:
                 shown = replace(shown, label=waiting_card(face))
             # A jump card goes back to its owner's hand, all the others to the pile.
             pieces.append(shown if face == Card.JUMP else replace(shown, goal="discards"))
-    if view.phase is Phase.PICKING or view.phase in CARRIED_OUT:
-        passed = view.phase in CARRIED_OUT and order < view.turn
+    if view.phase is Phase.PICKING or view.phase in TURNED_OVER:
+        passed = view.phase in TURNED_OVER and order < view.turn
         words = translate("jump", "Card {order} of the trick").format(order=order + 1)
-        at = around(slot.left - 7.0, slot.bottom - 14.0, 26.0, 26.0)
-        pieces.append(at.piece(f"order:{seat}", "order", (order + 1, passed), Z.MARKER, words))
+        at = around(box.left - 7.0, box.bottom - 14.0, 26.0, 26.0)
+        pieces.append(at.piece(f"order:{seat}", "order", (order + 1, passed), z + Z.MARKER - Z.CARD, words))
     return pieces
 
 
@@ -122,7 +137,7 @@ def _mood(context: LayoutContext, seat: Seat) -> str:
     view = context.view
     if face_down(view, seat):
         return "locked"
-    if seat == on_turn(view) or seat in view.winds:
+    if seat in context.effective:
         return "now"
     return "waiting" if seat in view.open_winds else "done"
 
@@ -141,7 +156,9 @@ def _said(context: LayoutContext, seat: Seat) -> str:
     view = context.view
     if seat in context.actors:
         # Everyone with a card face down is asked for wind: who is asked says nothing about who has one.
-        return YOUR_TURN() if seat == context.person else _ASKED[view.phase]()
+        return YOUR_TURN() if seat == context.person and context.asked else _ASKED[view.phase]()
+    if seat in context.effective and view.phase is Phase.REVEALING:
+        return card_name(pick_face(view, seat))
     if seat == context.carried_out:
         return translate("jump", "Jumps")
     if seat in view.winds:

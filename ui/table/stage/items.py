@@ -70,10 +70,11 @@ class PieceItem(QGraphicsPixmapItem):
         rect = QRectF(-self.piece.width / 2, -self.piece.height / 2, self.piece.width, self.piece.height)
         return self.mapRectToScene(rect)
 
-    def covers(self, point: QPointF) -> bool:
-        """Whether a point of the table is on the piece, its margin not included."""
+    def covers(self, point: QPointF, least: float = 0.0) -> bool:
+        """Whether a point of the table is on the piece, its margin not included, as if it had at least this size."""
         inside = self.mapFromScene(point)
-        return abs(inside.x()) <= self.piece.width / 2 and abs(inside.y()) <= self.piece.height / 2
+        wide, high = max(self.piece.width, least), max(self.piece.height, least)
+        return abs(inside.x()) <= wide / 2 and abs(inside.y()) <= high / 2
 
     def become(self, piece: Piece, tumbling: tuple[Hashable, ...] | None = None) -> bool:
         """Be `piece` from now on and set out to its place; whether there is a way to go."""

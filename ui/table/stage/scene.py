@@ -18,6 +18,8 @@ from ui.table.stage.painting import Pictures
 
 GLOW_Z: Final = LIFTED_Z - 100
 GHOST: Final = 0.35
+HANDY: Final = 56.0
+"""A piece that is smaller than this can be taken hold of from just beside it."""
 Tumbling = Mapping[str, tuple[Hashable, ...]]
 NO_TUMBLING: Final[Tumbling] = {}
 
@@ -95,9 +97,13 @@ class TableScene(QGraphicsScene):
         return next((zone for zone in self.layout_shown.zones if zone.id == id), None)
 
     def piece_at(self, point: QPointF, wanted: Callable[[Piece], bool] = lambda piece: True) -> Piece | None:
-        """The uppermost piece at a point of the table among the wanted ones."""
-        found = [item for item in self._items.values() if wanted(item.piece) and item.covers(point)]
-        return max(found, key=lambda item: item.piece.z).piece if found else None
+        """The uppermost piece at a point of the table among the wanted ones, or a small one just beside it."""
+        items = [item for item in self._items.values() if wanted(item.piece)]
+        found = [item for item in items if item.covers(point)]
+        if found:
+            return max(found, key=lambda item: item.piece.z).piece
+        near = [item for item in items if item.covers(point, HANDY)]
+        return min(near, key=lambda item: (item.pos() - point).manhattanLength()).piece if near else None
 
     @property
     def theme(self) -> Theme:
