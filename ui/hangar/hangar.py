@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from math import ceil
 from pathlib import Path
 from typing import Final
 
@@ -14,11 +15,12 @@ from core.catalog import GAMES
 from core.registry import Broken
 from ui.catalog import brought
 from ui.files.shelf import Shelf
+from ui.hangar.game_posters import WIDEST
 from ui.hangar.poster import Poster
 from ui.hangar.preview_queue import PreviewQueue
 from ui.hangar.previews import Previews
 from ui.hangar.saved_shelf import SavedShelf
-from ui.hangar.tile_flow import Flow
+from ui.hangar.tile_flow import GAP, Flow
 from ui.hangar.tiles import TITLE_PLATE, GameTile, SavedTile
 from ui.look.explanation import Explanation
 from ui.look.style import display_font
@@ -29,7 +31,11 @@ NARROW: Final = 860
 """Below this width the poster leaves the room to the games."""
 MARGIN: Final = 28
 TALLEST, LOW = 224, 150
-"""How high the pictures of the games may be when they are alone on the page, and when saved games follow."""
+"""How high the pictures of the games are at most for the sake of the words under them, and when saved games follow."""
+ABOVE, BELOW = 74, 24
+"""What stands over the games and under them: the headline, and the edges of the page."""
+EMPTY_SHELVES: Final = 184
+"""How high the two shelves are while there is nothing on them."""
 AT_A_TIME: Final = 30
 """How many waiting games are shown, and how many more at each wish for more."""
 
@@ -56,6 +62,7 @@ class Hangar(QWidget):
         self._most = AT_A_TIME
         self._first_time = not (shelf.recent() or shelf.may_have_some())
         self._games = Flow(236, self._tile_height, fills=True)
+        self._games.spacious = self._first_time
         self._games.fill([self._game_tile(game) for game in GAMES.ours])
         self._broken: list[Broken] = []
         self._broken_note: Explanation | None = None
@@ -74,7 +81,7 @@ class Hangar(QWidget):
         # One more than is shown tells whether there are more.
         waiting, recent = self._shelf.waiting(self._most + 1), self._shelf.recent()
         if self._first_time != (not (waiting or recent)):
-            self._first_time = not self._first_time
+            self._first_time = self._games.spacious = not self._first_time
             self._games.arrange()
         shelf, files = self._shelves
         shelf.fill(waiting[: self._most], self._theme, more=len(waiting) > self._most, clearable=True)
@@ -94,9 +101,14 @@ class Hangar(QWidget):
         if len(tiles) > shown:
             tiles[shown].setFocus()
 
-    def _tile_height(self, width: int) -> int:
-        """Posters in full on the first visit; later they leave room for what waits below."""
-        return min(width * 9 // 16, TALLEST if self._first_time else LOW) + TITLE_PLATE
+    def _tile_height(self, width: int, rows: int) -> int:
+        """On the first visit the posters share the whole page; later they leave room for what waits below."""
+        lowest = max(LOW, ceil(width / WIDEST))
+        if not self._first_time:
+            return min(width * 10 // 16, lowest) + TITLE_PLATE
+        page = self.height() - ABOVE - BELOW
+        alone, above_shelves = ((room + GAP) // rows - GAP - TITLE_PLATE for room in (page, page - EMPTY_SHELVES))
+        return min(width * 10 // 16, max(lowest, above_shelves, min(alone, TALLEST))) + TITLE_PLATE
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
@@ -156,6 +168,8 @@ class Hangar(QWidget):
         super().resizeEvent(event)
         self._poster.setVisible(self.width() >= NARROW)
         self._poster.setFixedWidth(min(self.width() * 32 // 100, self.height() * 62 // 100))
+        # The height of the page counts too, also where its width stays.
+        self._games.arrange()
 
     # --- building ----------------------------------------------------------------------------------------
 

@@ -32,7 +32,7 @@ class SavedShelf(QWidget):
         self._clear = QPushButton()
         self._clear.clicked.connect(self.clearing_asked)
         self._sentence = Explanation()
-        self._flow = Flow(170, lambda width: width * 10 // 16 + CAPTION)
+        self._flow = Flow(170, lambda width, _: width * 10 // 16 + CAPTION)
         self._more = QPushButton()
         self._more.clicked.connect(self.more_asked)
         end = QHBoxLayout()
