@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import StrEnum
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -11,6 +12,7 @@ from PySide6.QtCore import QByteArray, QSettings
 
 from core.game import Value
 from core.players import Player, TakeBack
+from ui.household import Person, people_in
 from ui.table.input.gesture_mode import GestureMode
 from ui.table.stage.motion import Speed
 
@@ -119,6 +121,15 @@ class Settings:
     @thinking.setter
     def thinking(self, thinking: Thinking) -> None:
         self._store.setValue("thinking", thinking.value)
+
+    @property
+    def household(self) -> tuple[Person, ...]:
+        """The people who play here; the first sits down first."""
+        return people_in(self._json("household", list[Any], []))
+
+    @household.setter
+    def household(self, people: Iterable[Person]) -> None:
+        self._set_json("household", people_in(msgspec.to_builtins(tuple(people))))
 
     @property
     def geometry(self) -> QByteArray:

@@ -3137,12 +3137,44 @@
         <translation>Décoller</translation>
     </message>
     <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Ajouter</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>&amp;Monter</translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation>&amp;Descendre</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Retirer</translation>
+    </message>
+    <message>
+        <source>New tables are set for these people, in this order. Whoever takes off under a new name joins them.</source>
+        <translation>Chaque nouvelle table est mise pour ces personnes, dans cet ordre. Qui décolle sous un nouveau nom les rejoint.</translation>
+    </message>
+    <message>
         <source>Everybody needs a name.</source>
         <translation>Il faut un nom à chacun.</translation>
     </message>
     <message>
         <source>Two players are called {name}.</source>
         <translation>Deux joueurs s’appellent {name}.</translation>
+    </message>
+    <message>
+        <source>no name yet</source>
+        <translation>pas encore de nom</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nom</translation>
+    </message>
+    <message>
+        <source>&amp;Colour</source>
+        <translation>&amp;Couleur</translation>
     </message>
     <message>
         <source>Two players wear the same colour.</source>
@@ -3211,6 +3243,10 @@
     <message>
         <source>&amp;Bots think</source>
         <translation>Réflexion des &amp;robots</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Général</translation>
     </message>
     <message>
         <source>By day (light)</source>

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterable, Iterator
+from itertools import count
 from typing import Final
 
 NAMES: Final = ("Ada", "Blériot", "Cleo", "Dumont", "Earhart", "Fokker", "Garros", "Hawker")
@@ -17,3 +19,20 @@ def readable(name: str) -> str:
 
 
 _UNSEEN: Final = ("Cc", "Cf", "Cs", "Zl", "Zp")
+
+
+def spare_names(taken: Iterable[str]) -> Iterator[str]:
+    """Names for those who give none, without end; where all are taken, with a number."""
+    held = {name.casefold() for name in taken}
+    for number in count(1):
+        for name in NAMES:
+            spare = name if number == 1 else f"{name} {number}"
+            if spare.casefold() not in held:
+                yield spare
+
+
+def is_spare(name: str) -> bool:
+    """Whether nobody chose a name: it is one of those for players who give none."""
+    first, _, number = name.rpartition(" ")
+    stem = first if number.isdecimal() else name
+    return stem.casefold() in {spare.casefold() for spare in NAMES}

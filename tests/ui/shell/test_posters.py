@@ -50,5 +50,4 @@ def test_on_the_first_visit_the_games_share_the_page(window: MainWindow, qtbot: 
 def test_where_the_page_is_low_every_game_is_in_sight(window: MainWindow, qtbot: QtBot) -> None:
     window.resize(1280, 720)
     window.hangar.refresh()
-
     qtbot.waitUntil(lambda: all(tile.visibleRegion().boundingRect() == tile.rect() for tile in posters(window)))
