@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication
 from app.desktop import create_application, create_window
 from tests.bench.first_paint import Painted
 from ui.hangar.saved_shelf import SavedShelf
-from ui.hangar.tiles import SavedTile
+from ui.hangar.saved_tile import SavedTile
 from ui.shell.window import MainWindow
 
 LONGEST_WAIT = 300.0

@@ -20,8 +20,9 @@ from ui.hangar.poster import Poster
 from ui.hangar.preview_queue import PreviewQueue
 from ui.hangar.previews import Previews
 from ui.hangar.saved_shelf import SavedShelf
+from ui.hangar.saved_tile import SavedTile
 from ui.hangar.tile_flow import GAP, Flow
-from ui.hangar.tiles import TITLE_PLATE, GameTile, SavedTile
+from ui.hangar.tiles import TITLE_PLATE, GameTile
 from ui.look.explanation import Explanation
 from ui.look.style import display_font
 from ui.look.text import Phrase, translate

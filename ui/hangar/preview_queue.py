@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
 from ui.hangar.previews import Making, Previews
-from ui.hangar.tiles import SavedTile
+from ui.hangar.saved_tile import SavedTile
 
 PAUSE: Final = 15
 """Milliseconds between two slices of work."""

@@ -8,8 +8,8 @@ from pathlib import Path
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from ui.hangar.saved_tile import CAPTION, SavedTile, stamp_of
 from ui.hangar.tile_flow import Flow
-from ui.hangar.tiles import CAPTION, SavedTile, stamp_of
 from ui.look.explanation import Explanation
 from ui.look.style import display_font
 from ui.look.text import Phrase, translate

@@ -19,7 +19,8 @@ from tests.ui.shell.flights import fly, header, saved_game
 from ui.hangar import hangar, preview_queue
 from ui.hangar.hangar import AT_A_TIME, NARROW
 from ui.hangar.previews import SIZE, Previews
-from ui.hangar.tiles import GameTile, SavedTile
+from ui.hangar.saved_tile import SavedTile
+from ui.hangar.tiles import GameTile
 from ui.look.explanation import Explanation
 from ui.look.style import Style
 from ui.look.theme import DARK, LIGHT, Theme

@@ -15,7 +15,8 @@ from tests.ui.shell.flights import fly, header, saved_game
 from tests.whole import state_of
 from ui.hangar.hangar import Hangar
 from ui.hangar.previews import Preview, Previews
-from ui.hangar.tiles import GameTile, SavedTile
+from ui.hangar.saved_tile import SavedTile
+from ui.hangar.tiles import GameTile
 from ui.look.style import Style
 from ui.settings import Settings
 from ui.shell.window import MainWindow

@@ -18,7 +18,7 @@ from app.journals.library import Library
 from core.loading import load
 from tests.ui.shell.conftest import Person
 from tests.ui.shell.flights import fly, header, saved_game
-from ui.hangar.tiles import SavedTile
+from ui.hangar.saved_tile import SavedTile
 from ui.shell.game_page import GamePage
 from ui.shell.window import MainWindow
 

@@ -23,7 +23,8 @@ from ui.dialogs.about import About
 from ui.dialogs.new_game import NewGame
 from ui.dialogs.preferences import Preferences
 from ui.dialogs.rulebook import Rulebook
-from ui.hangar.tiles import GameTile, SavedTile
+from ui.hangar.saved_tile import SavedTile
+from ui.hangar.tiles import GameTile
 from ui.look.theme import LIGHT
 from ui.settings import Settings
 from ui.shell.window import MainWindow
