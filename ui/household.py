@@ -8,13 +8,11 @@ from typing import Any, Final
 
 from core.game import Value
 from core.players import Kind, Player
-from ui.look.names import JOINERS, is_spare, readable
+from ui.look.names import JOINERS, is_spare, shortened
 from ui.look.theme import LIVERIES
 
 MOST_PEOPLE: Final = 16
 LONGEST_NAME: Final = 24
-_READ: Final = 1000
-"""Letters of a stored name that are looked at; whatever comes after them is no name."""
 
 
 class Person(Value, frozen=True, gc=False):
@@ -45,7 +43,7 @@ def people_in(stored: Iterable[Any]) -> tuple[Person, ...]:
 
 def short(name: str) -> str:
     """As much of a name as can be shown, or nothing."""
-    shown = readable(readable(name[:_READ])[:LONGEST_NAME])
+    shown = shortened(name, LONGEST_NAME)
     return shown if shown.strip(JOINERS) else ""
 
 

@@ -2949,6 +2949,10 @@
         <translation>Ouvrir une partie</translation>
     </message>
     <message>
+        <source>What shall this game be called?</source>
+        <translation>Comment appeler cette partie&#xa0;?</translation>
+    </message>
+    <message>
         <source>This game is open in another window of Voltige.</source>
         <translation>Cette partie est ouverte dans une autre fenêtre de Voltige.</translation>
     </message>
@@ -2963,10 +2967,6 @@
     <message>
         <source>The game goes on from the last good move ({reason})</source>
         <translation>La partie reprend au dernier coup intact ({reason})</translation>
-    </message>
-    <message>
-        <source>Remove this game for good?</source>
-        <translation>Supprimer cette partie pour de bon&#xa0;?</translation>
     </message>
     <message>
         <source>Its moves are not kept anywhere else, unless you saved them to a file.</source>
@@ -3457,8 +3457,20 @@
         <translation>Jouer</translation>
     </message>
     <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Renommer…</translation>
+    </message>
+    <message>
         <source>Remove from the hangar</source>
         <translation>Retirer du hangar</translation>
+    </message>
+    <message>
+        <source>Selected</source>
+        <translation>Sélectionnée</translation>
     </message>
     <message>
         <source>Remove {game}</source>
@@ -3549,6 +3561,14 @@
         <translation>Enregistrer sous…</translation>
     </message>
     <message numerus="yes">
+        <source>Remove these %n games for good?</source>
+        <comment>Remove this game for good?</comment>
+        <translation>
+            <numerusform>Supprimer cette partie pour de bon&#xa0;?</numerusform>
+            <numerusform>Supprimer pour de bon ces %n parties&#xa0;?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Remove all %n games for good?</source>
         <comment>Remove this game for good?</comment>
         <translation>
@@ -3608,6 +3628,14 @@
         <source>Seat {number}</source>
         <translation>Place {number}</translation>
     </message>
+    <message numerus="yes">
+        <source>Remove %n games…</source>
+        <comment>Remove one game…</comment>
+        <translation>
+            <numerusform>Retirer une partie…</numerusform>
+            <numerusform>Retirer %n parties…</numerusform>
+        </translation>
+    </message>
     <message>
         <source>More games</source>
         <translation>Plus de parties</translation>
@@ -3619,6 +3647,18 @@
     <message>
         <source>There is nothing for you to do right now.</source>
         <translation>Vous n’avez rien à faire pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Last played first</source>
+        <translation>Dernières jouées d’abord</translation>
+    </message>
+    <message>
+        <source>Game by game</source>
+        <translation>Par jeu</translation>
+    </message>
+    <message>
+        <source>Order of the games that wait</source>
+        <translation>Ordre des parties en attente</translation>
     </message>
 </context>
 <context>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QDialogButtonBox, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QInputDialog, QLineEdit, QMessageBox, QWidget
 
 from ui.look.phrases import OK
 from ui.look.screen_fit import room_for
@@ -36,6 +36,22 @@ def choose(parent: QWidget, question: str, detail: str, answers: Sequence[str]) 
 def confirm(parent: QWidget, question: str, detail: str, answer: str) -> bool:
     """Whether the person really wants it."""
     return choose(parent, question, detail, [answer]) is not None
+
+
+def write(parent: QWidget, question: str, written: str, longest: int) -> str | None:
+    """What the person writes on one line; None for Cancel."""
+    dialog = QInputDialog(parent)
+    dialog.setWindowTitle(translate("shell", "Voltige"))
+    dialog.setLabelText(question)
+    dialog.setTextValue(written)
+    dialog.setOkButtonText(OK())
+    dialog.setCancelButtonText(translate("shell", "Cancel"))
+    line = dialog.findChild(QLineEdit)
+    assert line is not None
+    line.setMaxLength(longest)
+    accepted = dialog.exec() == QDialog.DialogCode.Accepted
+    dialog.deleteLater()
+    return dialog.textValue() if accepted else None
 
 
 def _box(parent: QWidget, icon: QMessageBox.Icon, sentence: str, detail: str) -> QMessageBox:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QIODevice, QSaveFile
 
@@ -32,3 +33,12 @@ def save(path: Path, header: Header, session: AnySession) -> str:
 def with_suffix(path: Path) -> Path:
     """The path with our ending, where the person gave none."""
     return path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX)
+
+
+def file_name(title: str) -> str:
+    """A name for the file of a game, without the signs that some system has no room for in a name."""
+    plain = "".join("-" if sign in _NOT_IN_NAMES else sign for sign in title)
+    return f"{plain.lstrip('.')}{SUFFIX}"
+
+
+_NOT_IN_NAMES: Final = '/\\:*?"<>|'

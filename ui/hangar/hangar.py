@@ -14,8 +14,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollA
 from core.catalog import GAMES
 from core.registry import Broken
 from ui.catalog import brought
-from ui.files.shelf import Shelf
+from ui.files.shelf import Order, Shelf
 from ui.hangar.game_posters import WIDEST
+from ui.hangar.order_box import OrderBox
 from ui.hangar.poster import Poster
 from ui.hangar.preview_queue import PreviewQueue
 from ui.hangar.previews import Previews
@@ -48,9 +49,11 @@ class Hangar(QWidget):
     file_asked = Signal()
     resume_asked = Signal(Path)
     open_asked = Signal(Path)
-    discard_asked = Signal(Path)
+    rename_asked = Signal(Path)
+    order_asked = Signal(Order)
+    discard_asked = Signal(list)
     discard_all_asked = Signal()
-    forget_asked = Signal(Path)
+    forget_asked = Signal(list)
 
     def __init__(self, shelf: Shelf, previews: Previews, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -87,6 +90,9 @@ class Hangar(QWidget):
         shelf, files = self._shelves
         shelf.fill(waiting[: self._most], self._theme, more=len(waiting) > self._most, clearable=True)
         files.fill(recent, self._theme)
+        names = self._shelf.names(tile.path for tile in shelf.tiles())
+        for tile in shelf.tiles():
+            tile.call(names.get(tile.path, ""))
         # Tiles come and go, and Qt would have the newest last.
         chain = [*self._games.tiles, *shelf.in_tab_order(), *files.in_tab_order()]
         for widget, following in pairwise(chain):
@@ -214,10 +220,14 @@ class Hangar(QWidget):
         self._column.setContentsMargins(MARGIN, 24, MARGIN - bar.sizeHint().width(), 24)
 
     def _add_shelves(self) -> None:
+        order = OrderBox(self._shelf.order)
+        order.order_asked.connect(self.order_asked)
         waiting = SavedShelf(
             Phrase("shell", "Waiting in the hangar"),
             Phrase("shell", "A game that you leave waits here, move for move; nothing needs to be saved."),
             self._waiting_tile,
+            can_rename=True,
+            order=order,
         )
         recent = SavedShelf(
             Phrase("shell", "Recent files"),
@@ -226,6 +236,9 @@ class Hangar(QWidget):
         )
         waiting.more_asked.connect(self.show_more)
         waiting.clearing_asked.connect(self.discard_all_asked)
+        waiting.choice.removal_asked.connect(self.discard_asked)
+        waiting.choice.renaming_asked.connect(self.rename_asked)
+        recent.choice.removal_asked.connect(self.forget_asked)
         self._shelves = [waiting, recent]
         for shelf in self._shelves:
             self._column.insertWidget(self._column.count() - 1, shelf)
@@ -241,13 +254,13 @@ class Hangar(QWidget):
     def _waiting_tile(self, path: Path) -> SavedTile:
         tile = SavedTile(path, self._shelf.file_of(path), self._theme)
         tile.clicked.connect(lambda: self.resume_asked.emit(path))
-        tile.removed.connect(lambda: self.discard_asked.emit(path))
+        tile.removed.connect(lambda: self.discard_asked.emit([path]))
         return tile
 
     def _recent_tile(self, path: Path) -> SavedTile:
         tile = SavedTile(path, path, self._theme)
         tile.clicked.connect(lambda: self.open_asked.emit(path))
-        tile.removed.connect(lambda: self.forget_asked.emit(path))
+        tile.removed.connect(lambda: self.forget_asked.emit([path]))
         return tile
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from math import ceil
 
-from PySide6.QtCore import QRect, QSize
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -41,6 +41,15 @@ class Flow(QWidget):
             tile.setParent(self)
             tile.show()
         self.arrange()
+
+    def beside(self, tile: QWidget, key: int) -> QWidget | None:
+        """The tile that an arrow key leads to, if there is one in that direction."""
+        row = self._columns()
+        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -row, Qt.Key.Key_Down: row}
+        if key not in steps or tile not in self._tiles:
+            return None
+        place = self._tiles.index(tile) + steps[Qt.Key(key)]
+        return self._tiles[place] if 0 <= place < len(self._tiles) else None
 
     def sizeHint(self) -> QSize:
         return QSize(self._narrowest * 3, self.minimumHeight())

@@ -22,7 +22,7 @@ from ui.files import opening
 from ui.files.opening import Opened
 from ui.files.reading import Unreadable, contents, has_more, read, same_file
 from ui.files.record_text import problem_text
-from ui.files.saving import SUFFIX, Unsaved, with_suffix
+from ui.files.saving import SUFFIX, Unsaved, file_name, with_suffix
 from ui.files.shelf import InUse, Shelf
 from ui.look.style import Style
 from ui.look.text import translate
@@ -146,6 +146,9 @@ class GameController(QObject):
             self._shelf.release(journal)
             return
         self._reattach(page, journal)
+        name = self._shelf.names([journal]).get(journal)
+        if name:
+            page.call(name)
         page.goes_on_from(journal, damaged=loaded.problem is not None)
         if loaded.problem is not None:
             words = translate("shell", "The game goes on from the last good move ({reason})")
@@ -165,7 +168,7 @@ class GameController(QObject):
 
     def save_as(self, page: GamePage) -> bool:
         """Ask for a file and save there."""
-        proposed = page.path or self._folder() / f"{page.title}{SUFFIX}"
+        proposed = page.path or self._folder() / file_name(page.title)
         title = translate("shell", "Save the game")
         name, _ = QFileDialog.getSaveFileName(self._window, title, str(proposed), _filter())
         if not name:

@@ -1,12 +1,13 @@
-"""The posters in the hangar: whole at every size, and as large as the page allows."""
+"""The posters in the hangar: whole at every size, as large as the page allows, and seen when one is to be chosen."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.shell.flights import saved_game
@@ -51,3 +52,20 @@ def test_where_the_page_is_low_every_game_is_in_sight(window: MainWindow, qtbot:
     window.resize(1280, 720)
     window.hangar.refresh()
     qtbot.waitUntil(lambda: all(tile.visibleRegion().boundingRect() == tile.rect() for tile in posters(window)))
+
+
+def test_arrows_lead_from_poster_to_poster(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1280, 720)
+    window.hangar.refresh()
+    one, two, three, four = posters(window)
+    assert three.y() > one.y()
+    for key, reached in (
+        (Qt.Key.Key_Down, three),
+        (Qt.Key.Key_Right, four),
+        (Qt.Key.Key_Up, two),
+        (Qt.Key.Key_Left, one),
+    ):
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        qtbot.keyClick(focused, key)
+        assert QApplication.focusWidget() is reached

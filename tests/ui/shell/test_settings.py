@@ -73,5 +73,5 @@ def test_a_journal_remembers_its_file(settings: Settings, tmp_path: Path) -> Non
     journal, file = tmp_path / "journal.voltige", tmp_path / "saved.voltige"
     settings.set_saved_to(journal, file)
     assert settings.saved_to(journal) == file
-    settings.forget_saved_to(journal)
+    settings.forget(journal)
     assert settings.saved_to(journal) is None
