@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from core.catalog import GAMES
@@ -38,6 +38,8 @@ ABOVE, BELOW = 74, 24
 """What stands over the games and under them: the headline, and the edges of the page."""
 EMPTY_SHELVES: Final = 184
 """How high the two shelves are while there is nothing on them."""
+BECKONING: Final = 1500
+"""Milliseconds for which the games stand out when one is asked for."""
 AT_A_TIME: Final = 30
 """How many waiting games are shown, and how many more at each wish for more."""
 
@@ -141,6 +143,23 @@ class Hangar(QWidget):
     def focus_games(self) -> None:
         """Put the keyboard on the first game."""
         self._games.tiles[0].setFocus()
+
+    def beckon(self) -> None:
+        """Ask for a game so that nobody misses it: all of them stand out for a moment, one has the keyboard."""
+        tiles = self._game_tiles()
+        if self.focusWidget() not in tiles:
+            self.focus_games()
+        self._area.ensureWidgetVisible(tiles[0])
+        self._stand_out(True)
+        QTimer.singleShot(BECKONING, self, self._stand_back)
+
+    def _stand_back(self) -> None:
+        self._stand_out(False)
+
+    def _stand_out(self, marked: bool) -> None:
+        self._headline.setForegroundRole(QPalette.ColorRole.Accent if marked else QPalette.ColorRole.WindowText)
+        for tile in self._game_tiles():
+            tile.mark(marked)
 
     @property
     def game_in_focus(self) -> str:

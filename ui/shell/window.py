@@ -140,7 +140,7 @@ class MainWindow(QMainWindow):
         if page is not None:
             self.games.new(page.header.game)
         else:
-            self.hangar.focus_games()
+            self.hangar.beckon()
 
     def show_rules(self, game: str = "", rule: str = "", beside: QWidget | None = None) -> None:
         """Open the rulebook, at a rule where one is named, beside the window or a dialog that holds it up."""

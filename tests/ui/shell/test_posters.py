@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.shell.flights import saved_game
 from ui.hangar.game_posters import PICTURE, WIDEST
+from ui.hangar.saved_tile import SavedTile
 from ui.hangar.tiles import TITLE_PLATE, GameTile
 from ui.look import drawing
 from ui.shell.window import MainWindow
@@ -52,6 +53,27 @@ def test_where_the_page_is_low_every_game_is_in_sight(window: MainWindow, qtbot:
     window.resize(1280, 720)
     window.hangar.refresh()
     qtbot.waitUntil(lambda: all(tile.visibleRegion().boundingRect() == tile.rect() for tile in posters(window)))
+
+
+def test_a_new_game_is_asked_for_so_that_it_is_seen(window: MainWindow, autosave: Path, qtbot: QtBot) -> None:
+    autosave.mkdir()
+    waiting = saved_game(autosave / "waiting.voltige")
+    window.hangar.refresh()
+    tile = next(tile for tile in window.hangar.findChildren(SavedTile) if tile.path == waiting)
+    tile.setFocus()
+    window.hangar._area.ensureWidgetVisible(tile)
+    qtbot.keyClick(tile, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    first = posters(window)[0]
+    assert QApplication.focusWidget() is first
+    assert all(poster.marked for poster in posters(window))
+    assert first.visibleRegion().boundingRect() == first.rect()
+    qtbot.waitUntil(lambda: not any(poster.marked for poster in posters(window)))
+
+
+def test_the_game_that_has_the_keyboard_keeps_it(window: MainWindow) -> None:
+    posters(window)[2].setFocus()
+    window.menu_actions.new.trigger()
+    assert QApplication.focusWidget() is posters(window)[2]
 
 
 def test_arrows_lead_from_poster_to_poster(window: MainWindow, qtbot: QtBot) -> None:
