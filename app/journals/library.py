@@ -57,10 +57,7 @@ class Library:
 
     def waiting(self, most: int | None = None) -> list[Path]:
         """Journals that no running Voltige holds, in the order of the moment, and no more than `most`."""
-        listed = self._newest_first()
-        if self.order is Order.GAME:
-            places = {game: place for place, game in enumerate(GAMES)}
-            listed = iter(sorted(listed, key=lambda path: places.get(_game_of(path), len(places))))
+        listed = self._game_by_game() if self.order is Order.GAME else self._newest_first()
         # Whether a journal is held is checked only for those that are going to be shown.
         return list(islice((path for path in listed if not is_held(path)), most))
 
@@ -134,6 +131,12 @@ class Library:
     def _newest_first(self) -> Iterator[Path]:
         return (Path(name) for _, name in sorted(self._journals(), reverse=True))
 
+    def _game_by_game(self) -> Iterator[Path]:
+        places = {game: place for place, game in enumerate(GAMES)}
+        newest_first = sorted(self._journals(), reverse=True)
+        listed = sorted(newest_first, key=lambda journal: places.get(_game_of(journal[1]), len(places)))
+        return (Path(name) for _, name in listed)
+
     def _journals(self) -> Iterator[tuple[float, str]]:
         """When each journal was last written; pipes, devices and folders under such a name are no journals."""
         try:
@@ -152,6 +155,6 @@ class Library:
                 yield facts.st_mtime, file.path
 
 
-def _game_of(journal: Path) -> str:
+def _game_of(journal: str) -> str:
     """The game by the file name that `fresh_path` gave the journal, so that no file is read to sort them."""
-    return journal.name.rsplit("-", 3)[0]
+    return os.path.basename(journal).rsplit("-", 3)[0]
