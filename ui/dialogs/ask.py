@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QInputDialog, QLineEdit, QMessageBox, QWidget
@@ -10,6 +11,10 @@ from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QInputDia
 from ui.look.phrases import OK
 from ui.look.screen_fit import room_for
 from ui.look.text import translate
+
+LINE: Final = 360
+EDGE: Final = 20
+"""How wide a line to write on is, and what a dialog has beside it."""
 
 
 def tell(parent: QWidget, sentence: str, detail: str = "") -> None:
@@ -49,6 +54,7 @@ def write(parent: QWidget, question: str, written: str, longest: int) -> str | N
     line = dialog.findChild(QLineEdit)
     assert line is not None
     line.setMaxLength(longest)
+    line.setMinimumWidth(min(LINE, room_for(dialog).width() - 2 * EDGE))
     accepted = dialog.exec() == QDialog.DialogCode.Accepted
     dialog.deleteLater()
     return dialog.textValue() if accepted else None
