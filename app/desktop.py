@@ -8,7 +8,6 @@ import signal
 import socket
 import sys
 from functools import partial
-from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
@@ -22,8 +21,8 @@ from app.journals.library import Library
 from app.language import Languages
 from app.log import NAME, Log, report_errors
 from app.system.home import find_home
-from ui.dialogs import ask
-from ui.hangar.previews import Previews
+from app.system.qt_abort import explained_abort
+from ui.look.shipped import COMMON
 from ui.look.style import WIDGETS, Style
 from ui.settings import Settings
 from ui.shell.window import MainWindow
@@ -73,7 +72,8 @@ def _settle() -> None:
 def create_application() -> QApplication:
     """The application under its name, by which its folders are called."""
     find_home()
-    application = QApplication([*sys.argv[:1], *WIDGETS])
+    with explained_abort():
+        application = QApplication([*sys.argv[:1], *WIDGETS])
     application.setOrganizationName("Voltige")
     application.setApplicationName("Voltige")
     application.setDesktopFileName("voltige")
@@ -90,10 +90,9 @@ def create_window(application: QApplication) -> MainWindow:
     language = languages.choose(settings.language)
     style = Style(application, settings.appearance)
     shelf = Library(data / "autosave", settings)
-    window = MainWindow(settings, shelf, Previews(cache / "previews"), style, language)
+    window = MainWindow(settings, shelf, cache / "previews", style, language)
     window.settings_changed.connect(lambda: _speak(window, languages, settings))
-    tell = partial(ask.tell, window)
-    reports = CrashReports(data / "reports", tell, data / LOGS / NAME)
+    reports = CrashReports(data / "reports", partial(_tell, window), data / LOGS / NAME)
     reports.install()
     report_errors(reports.write)
     return window
@@ -113,6 +112,13 @@ def _come_forward(window: MainWindow, file: Path | None) -> None:
         window.games.open(file)
 
 
+def _tell(window: MainWindow, sentence: str, detail: str) -> None:
+    # The first paint does not wait for the dialog in which errors are told.
+    from ui.dialogs import ask
+
+    ask.tell(window, sentence, detail)
+
+
 def _speak(window: MainWindow, languages: Languages, settings: Settings) -> None:
     before = languages.current
     if languages.choose(settings.language) != before:
@@ -121,7 +127,7 @@ def _speak(window: MainWindow, languages: Languages, settings: Settings) -> None
 
 def _icon() -> QIcon:
     picture = QPixmap()
-    picture.loadFromData((files("resources") / "common" / "voltige.svg").read_bytes())
+    picture.loadFromData((COMMON / "voltige.svg").read_bytes())
     return QIcon(picture)
 
 

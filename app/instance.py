@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import os
 import socket
 import sys
@@ -14,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import msgspec
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QCryptographicHash, QObject, QTimer, Signal
 
 from core.game import Value
 
@@ -30,6 +29,8 @@ PATIENCE: Final = 8.0
 LARGEST: Final = 16 * 1024
 """Bytes of a request; a path has far fewer."""
 TAKEN: Final = b"taken\n"
+SHORT: Final = 20
+"""Digits that tell an address from others; the path of a socket has room for few."""
 
 
 class Request(Value, frozen=True):
@@ -111,9 +112,11 @@ def claim(data: Path, file: Path | None, patience: float = PATIENCE) -> Instance
 
 def address_of(data: Path) -> Path:
     """Where the Voltige over a data folder can be asked; others' folders and people have other addresses."""
-    name = hashlib.blake2b(f"{os.getuid()}\n{data.resolve()}".encode("utf-8", "surrogateescape"), digest_size=10)
+    owner = f"{os.getuid()}\n{data.resolve()}".encode("utf-8", "surrogateescape")
+    # By Qt, which is there already: Python's own would load all of OpenSSL before the first paint.
+    name = QCryptographicHash.hash(owner, QCryptographicHash.Algorithm.Blake2b_160).toHex().toStdString()[:SHORT]
     folder = os.environ.get("XDG_RUNTIME_DIR", "")
-    return Path(folder if os.path.isdir(folder) else tempfile.gettempdir()) / f"voltige-{name.hexdigest()}"
+    return Path(folder if os.path.isdir(folder) else tempfile.gettempdir()) / f"voltige-{name}"
 
 
 def hand_over(address: Path, file: Path | None, patience: float = PATIENCE) -> bool:

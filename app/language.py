@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from importlib.resources import files
-from importlib.resources.abc import Traversable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from core.catalog import GAMES
 from core.data import folder
+from ui.look.shipped import COMMON
 from ui.look.text import Phrase, as_written, install
 from ui.settings import Language
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 SOURCE = "en"
 """The language the words are written in."""
@@ -48,7 +50,7 @@ class Languages:
         locale = QLocale.system() if language is Language.SYSTEM else QLocale(self.current)
         QLocale.setDefault(locale)
         if self.current != SOURCE:
-            for translator in self._loaded(files("resources") / "common" / f"voltige_{self.current}.qm"):
+            for translator in self._loaded(COMMON / f"voltige_{self.current}.qm"):
                 self._add(translator)
             self._install_qts()
         return self.current

@@ -8,7 +8,7 @@ import os
 import sys
 from collections.abc import Callable
 from contextlib import suppress
-from logging.handlers import RotatingFileHandler
+from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
@@ -39,7 +39,7 @@ class Log:
         self._faults: int | None = None
         with suppress(OSError):
             folder.mkdir(parents=True, exist_ok=True)
-            self._handlers.append(_File(folder / NAME, maxBytes=LARGEST, backupCount=OLDER, encoding="utf-8"))
+            self._handlers.append(_File(folder / NAME, encoding="utf-8"))
             flags = os.O_WRONLY | os.O_CREAT | os.O_APPEND
             self._faults = os.open(_emptied_if_large(folder / FAULTS), flags, 0o600)
         if sys.stderr is not None:
@@ -74,7 +74,26 @@ def report_errors(report: Callable[[str], object]) -> None:
     root.addHandler(_Errors(report))
 
 
-class _File(RotatingFileHandler):
+class _File(logging.FileHandler):
+    """A file that makes room for a new one when it is full; `logging.handlers` would hold up the first paint."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        with suppress(OSError):
+            if self.stream is not None and self.stream.tell() + len(self.format(record)) >= LARGEST:
+                # The next line opens a new one.
+                full, self.stream = self.stream, None
+                full.close()
+                self._make_room()
+            super().emit(record)
+
+    def _make_room(self) -> None:
+        """Have every log take the place of the next older one; the oldest goes."""
+        newest = Path(self.baseFilename)
+        kept = [newest, *(newest.with_name(f"{newest.name}.{age}") for age in range(1, OLDER + 1))]
+        for newer, older in reversed([*pairwise(kept)]):
+            if newer.exists():
+                newer.replace(older)
+
     def handleError(self, record: logging.LogRecord) -> None:
         """Say nothing: a disk that is full or gone is told of where it matters."""
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from app import terminal, version
 from app.refusal import Refusal
-from app.system.display import check_display
+from app.system.display import require_display
 from app.system.parts import all_parts
 
 
@@ -20,12 +20,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         # Qt comes with system libraries that may be missing, and the games with tables that may be edited badly.
         with all_parts():
-            options = _parser().parse_args(arguments)
+            options = _options(sys.argv[1:] if arguments is None else arguments)
             if options.worker:
                 return _think()
             # Until the window stands nothing becomes garbage, and looking for it would take a tenth of the time.
             gc.disable()
-            check_display()
+            require_display()
             from app.desktop import run
 
             return run(options.file)
@@ -42,6 +42,11 @@ def _think() -> int:
 
     serve()
     return 0
+
+
+def _options(arguments: Sequence[str]) -> argparse.Namespace:
+    # Most starts ask for nothing, and the first paint does not wait for a parser to find that out.
+    return _parser().parse_args(arguments) if arguments else argparse.Namespace(file=None, worker=False)
 
 
 def _parser() -> terminal.Parser:

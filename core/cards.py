@@ -45,6 +45,11 @@ def first_player(named: Seat | None, seats: int, rng: random.Random) -> FirstPla
     return FirstPlayerDrawn(rng.choice(may_begin(named, seats)))
 
 
+def drawn_first(actions: Iterable[Action]) -> Seat | None:
+    """Who began a game with these actions, if somebody was drawn or named to."""
+    return next((action.seat for action in actions if isinstance(action, FirstPlayerDrawn)), None)
+
+
 def shuffled(faces: Faces, cards: Iterable[int], rng: random.Random) -> Shuffled:
     """Nature's answer where `cards` are to be shuffled."""
     # Sorting by random keys is as fair as random.shuffle and several times faster.

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import zlib
-from importlib.resources import files
-from importlib.resources.abc import Traversable
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 T = TypeVar("T")
 
@@ -44,9 +45,12 @@ def rules_version(game: str, version: int, *tables: str, package: str = "resourc
 
 def folder(place: str) -> Traversable:
     """A folder in a package: "resources.loops"."""
+    # The first window does without, and it takes long to import.
+    from importlib.resources import files
+
     package, *inside = place.split(".")
     return files(package).joinpath(*inside)
 
 
 def _bytes(package: str, game: str, table: str) -> bytes:
-    return (files(package) / game / f"{table}.json").read_bytes()
+    return (folder(package) / game / f"{table}.json").read_bytes()

@@ -46,11 +46,37 @@ O = TypeVar("O", bound=Options)
 T = TypeVar("T")
 
 
+class Stage(msgspec.Struct, Generic[S], frozen=True, gc=False):
+    """A position on the way of a step that people at a real table see before it goes on, such as a card turned over."""
+
+    state: S
+    events: int
+    """How many events of the step had happened by then."""
+
+
 class Step(msgspec.Struct, Generic[S], frozen=True, gc=False):
     """The result of one accepted action."""
 
     state: S
     events: tuple[Event, ...] = ()
+    stages: tuple[Stage[S], ...] = ()
+    """The positions on the way, where one action makes several things happen one after the other."""
+
+
+class Log(list[Event], Generic[S]):
+    """The events of a step while the rules carry it out, and the positions that people see between them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._stages: list[Stage[S]] = []
+
+    def pause(self, state: S) -> None:
+        """Let people see this position before the step goes on."""
+        self._stages.append(Stage(state, len(self)))
+
+    def step_to(self, state: S) -> Step[S]:
+        """The step that all of this led to."""
+        return Step(state, tuple(self), tuple(self._stages))
 
 
 class Outcome(Value, frozen=True, gc=False):

@@ -35,6 +35,8 @@ class SeenChange(msgspec.Struct, Generic[S], frozen=True):
     action: Action | None
     """What they did, where the seat that looks may know."""
     events: tuple[Event, ...] = ()
+    stages: tuple[tuple[S, int], ...] = ()
+    """Where one thing happened after the other: what was seen on the way, each with how many events led there."""
 
 
 class ReadOnly(Exception):
@@ -174,8 +176,10 @@ class _Seen(ABC, Generic[S]):
 
     def change(self, index: int, seat: Seat | None) -> SeenChange[S]:
         before, after = self._view_at(index, seat), self._view_at(index + 1, seat)
-        events = self._session.change(index).events
-        return SeenChange(before, after, index + 1, self.mover(index), self.action(index, seat), events)
+        change = self._session.change(index)
+        stages = tuple([(self.game.view(stage.state, seat), stage.events) for stage in change.stages])
+        mover, action = self.mover(index), self.action(index, seat)
+        return SeenChange(before, after, index + 1, mover, action, change.events, stages)
 
     def subscribe(self, told: Told) -> Callable[[], None]:
         self._subscribers.append(told)

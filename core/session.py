@@ -8,7 +8,7 @@ from typing import Any, Generic
 
 import msgspec
 
-from core.game import NATURE, ONLY_NATURE, Action, Event, Game, O, Outcome, S, Seat
+from core.game import NATURE, ONLY_NATURE, Action, Event, Game, O, Outcome, S, Seat, Stage
 
 Entry = tuple[Seat, Action]
 
@@ -21,6 +21,7 @@ class Change(msgspec.Struct, Generic[S], frozen=True):
     cursor: int
     entry: Entry | None = None
     events: tuple[Event, ...] = ()
+    stages: tuple[Stage[S], ...] = ()
 
 
 class Stale(Exception):
@@ -97,7 +98,7 @@ class Session(Generic[S, O]):
         """What playing entry `index` changed, told once more; also for entries that can be redone."""
         before, (seat, action) = self._states[index], self._entries[index]
         step = self.game.apply(before, seat, action)
-        return Change(before, step.state, index + 1, (seat, action), step.events)
+        return Change(before, step.state, index + 1, (seat, action), step.events, step.stages)
 
     def begin(self) -> None:
         """Let nature act first, as a fresh game asks."""
@@ -123,7 +124,7 @@ class Session(Generic[S, O]):
         self._entries.append((seat, action))
         self._cursor += 1
         self._plays += 1
-        self._tell(Change(before, step.state, self._cursor, (seat, action), step.events))
+        self._tell(Change(before, step.state, self._cursor, (seat, action), step.events, step.stages))
 
     def seek(self, cursor: int) -> None:
         """Put the position before entry `cursor` on the table."""

@@ -15,7 +15,8 @@ from core.players import Player, TakeBack
 from ui.files.shelf import Order
 from ui.household import Person, people_in
 from ui.table.input.gesture_mode import GestureMode
-from ui.table.stage.motion import Speed
+from ui.table.stage.speed import Speed
+from ui.table.story.pace import Pace
 
 MOST_RECENT: Final = 10
 
@@ -98,6 +99,14 @@ class Settings:
     @speed.setter
     def speed(self, speed: Speed) -> None:
         self._store.setValue("speed", speed.value)
+
+    @property
+    def pace(self) -> Pace:
+        return self._one_of(Pace, "pace", Pace.CALM)
+
+    @pace.setter
+    def pace(self, pace: Pace) -> None:
+        self._store.setValue("pace", pace.value)
 
     @property
     def gesture_mode(self) -> GestureMode:

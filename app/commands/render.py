@@ -43,7 +43,8 @@ def run(arguments: argparse.Namespace) -> int:
     from PySide6.QtCore import QSize
     from PySide6.QtGui import QGuiApplication
 
-    from ui.table.stage.painting import load_fonts, picture
+    from ui.look.fonts import load_fonts
+    from ui.table.stage.painting import picture
 
     application = QGuiApplication.instance() or QGuiApplication([])
     load_fonts()

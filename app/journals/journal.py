@@ -15,7 +15,7 @@ from app.journals.journal_file import JournalFile
 from core.record import Header, Transcript
 from core.session import AnySession
 from ui.files.disk_text import refusal
-from ui.files.saving import SUFFIX
+from ui.files.paths import SUFFIX
 from ui.look.text import translate
 
 PATIENCE: Final = 3000

@@ -11,19 +11,18 @@ from typing import TYPE_CHECKING
 from app.journals.file_hold import hold, is_held, opened
 from app.journals.journal_file import OWNER_ONLY, OWNERS_FOLDER, keep_private
 from core.catalog import GAMES
-from core.loading import Loaded
-from core.record import Header
-from core.session import AnySession
 from ui.files.disk_text import refusal
-from ui.files.reading import Unreadable, read, same_file
-from ui.files.saving import SUFFIX
+from ui.files.paths import SUFFIX, same_file
 from ui.files.shelf import InUse, Order
 from ui.look.names import title
 from ui.settings import Settings
 
 if TYPE_CHECKING:
-    # Nothing is written before the first paint.
+    # Nothing is read or written before the first paint.
     from app.journals.journal import Journal
+    from core.loading import Loaded
+    from core.record import Header
+    from core.session import AnySession
 
 
 class Library:
@@ -88,6 +87,8 @@ class Library:
 
     def take(self, journal: Path) -> Loaded:
         """The game of a waiting journal, held until `release` or `discard`."""
+        from ui.files.reading import Unreadable, read
+
         try:
             file = opened(journal)
         except OSError as error:

@@ -1,8 +1,7 @@
-"""Whether there is a screen to open a window on, checked because Qt would abort without a helpful message."""
+"""Whether there is a screen to open a window on, and why not: Qt itself would abort without a helpful message."""
 
 from __future__ import annotations
 
-import ctypes
 import os
 import socket
 import sys
@@ -25,8 +24,14 @@ def kinds(environment: Mapping[str, str] = os.environ) -> list[str]:
     return [*found, X] if environment.get("DISPLAY") else found
 
 
+def require_display(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> None:
+    """Refuse to start where no display is named; whether one answers is for Qt to find out."""
+    if platform.startswith("linux") and not kinds(environment):
+        raise Refusal(NOWHERE)
+
+
 def check_display(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> None:
-    """Refuse to start where no window can be shown."""
+    """Refuse where no window can be shown; this takes a while, and Qt has failed before it is asked."""
     if not platform.startswith("linux"):
         return
     faults = [_fault(kind, environment) for kind in kinds(environment)] or [NOWHERE]
@@ -58,6 +63,8 @@ def _fault(kind: str, environment: Mapping[str, str]) -> str | None:
 
 def _x_answers(name: str, environment: Mapping[str, str]) -> bool:
     """Whether an X server lets us in; asked by the library that Qt asks."""
+    import ctypes
+
     xcb = ctypes.CDLL("libxcb.so.1")
     xcb.xcb_connect.restype = ctypes.c_void_p
     xcb.xcb_connection_has_error.argtypes = xcb.xcb_disconnect.argtypes = [ctypes.c_void_p]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 import shutil
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -61,6 +60,9 @@ def missing(libraries: Iterable[str]) -> list[str]:
 
 
 def _loads(library: str) -> bool:
+    # Asked for only where something is amiss.
+    import ctypes
+
     try:
         ctypes.CDLL(library)
     except OSError:

@@ -2873,6 +2873,10 @@
         <translation>&amp;Conseil</translation>
     </message>
     <message>
+        <source>Since My Last &amp;Turn</source>
+        <translation>Depuis mon dernier &amp;tour</translation>
+    </message>
+    <message>
         <source>&amp;Pause the Bots</source>
         <translation>Mettre les robots en pa&amp;use</translation>
     </message>
@@ -3233,6 +3237,10 @@
         <translation>&amp;Animation</translation>
     </message>
     <message>
+        <source>Bots&apos; &amp;pace</source>
+        <translation>R&amp;ythme des robots</translation>
+    </message>
+    <message>
         <source>&amp;Move pieces by</source>
         <translation>&amp;Déplacer les pièces</translation>
     </message>
@@ -3273,8 +3281,8 @@
         <translation>Un coup</translation>
     </message>
     <message>
-        <source>Speed</source>
-        <translation>Vitesse</translation>
+        <source>Pace</source>
+        <translation>Rythme</translation>
     </message>
     <message>
         <source>Whose cards are seen</source>
@@ -3295,6 +3303,14 @@
     <message>
         <source>Fast</source>
         <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Calme</translation>
+    </message>
+    <message>
+        <source>Brisk</source>
+        <translation>Vif</translation>
     </message>
     <message>
         <source>At once</source>
@@ -3660,6 +3676,98 @@
         <source>Order of the games that wait</source>
         <translation>Ordre des parties en attente</translation>
     </message>
+    <message>
+        <source>Position {number} of {all}</source>
+        <translation>Position {number} sur {all}</translation>
+    </message>
+    <message>
+        <source>Beginning</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Reculer</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Avancer</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>To the result</source>
+        <translation>Voir le résultat</translation>
+    </message>
+    <message>
+        <source>Play &amp;again</source>
+        <translation>&amp;Rejouer</translation>
+    </message>
+    <message>
+        <source>&amp;Look back</source>
+        <translation>Re&amp;voir la partie</translation>
+    </message>
+    <message>
+        <source>To the &amp;hangar</source>
+        <translation>Au &amp;hangar</translation>
+    </message>
+    <message>
+        <source>The same players once more; the next one begins</source>
+        <translation>Les mêmes joueurs, encore une fois&#xa0;; c’est au suivant de commencer</translation>
+    </message>
+    <message>
+        <source>The scores over the game</source>
+        <translation>Les scores au fil de la partie</translation>
+    </message>
+    <message>
+        <source>{victory} You come {place} of {players}.</source>
+        <translation>{victory} Vous terminez {place} sur {players}.</translation>
+    </message>
+    <message>
+        <source>You win. Congratulations!</source>
+        <translation>Vous avez gagné. Bravo&#xa0;!</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <translation>1er</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation>2e</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation>3e</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <translation>4e</translation>
+    </message>
+    <message>
+        <source>5th</source>
+        <translation>5e</translation>
+    </message>
+    <message>
+        <source>6th</source>
+        <translation>6e</translation>
+    </message>
+    <message>
+        <source>7th</source>
+        <translation>7e</translation>
+    </message>
+    <message>
+        <source>8th</source>
+        <translation>8e</translation>
+    </message>
+    <message>
+        <source>{place} {name} {points}</source>
+        <translation>{place} {name} {points}</translation>
+    </message>
 </context>
 <context>
     <name>table</name>
@@ -3770,6 +3878,10 @@
     <message>
         <source>That doesn&apos;t go there.</source>
         <translation>Cela ne va pas là.</translation>
+    </message>
+    <message>
+        <source>Nobody has moved since your last turn.</source>
+        <translation>Personne n’a joué depuis votre dernier tour.</translation>
     </message>
 </context>
 <context>

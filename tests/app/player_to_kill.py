@@ -16,7 +16,7 @@ from core.players import Player
 from core.record import Header
 from tests.whole import state_of
 from ui.table.presenter import Presenter
-from ui.table.stage.motion import Speed
+from ui.table.stage.speed import Speed
 
 
 def main(seed: int) -> None:

@@ -11,9 +11,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import qWarning
 
 from app.refusal import Refusal
-from app.system.display import check_display, kinds
+from app.system.display import check_display, kinds, require_display
+from app.system.qt_abort import explained_abort
 from tests.app.screen import ROOT, Screen
 
 
@@ -76,6 +78,14 @@ def test_only_linux_may_have_no_display(platform: str) -> None:
     check_display({}, platform)
 
 
+def test_without_a_name_no_display_is_tried() -> None:
+    with pytest.raises(Refusal, match="there is no display"):
+        require_display({}, "linux")
+    require_display({}, "darwin")
+    # Whether it answers is found out by Qt.
+    require_display({"DISPLAY": ":7654"}, "linux")
+
+
 def test_what_needs_no_server_is_not_asked_for_one() -> None:
     check_display({"QT_QPA_PLATFORM": "offscreen"}, "linux")
 
@@ -132,3 +142,20 @@ def test_the_command_says_so_in_one_sentence() -> None:
     )
     assert done.returncode == 1
     assert done.stderr == "voltige: the display ':7654' does not answer or refuses access; is DISPLAY right?\n"
+
+
+def test_what_qt_says_while_it_opens_a_display_is_repeated(capsys: pytest.CaptureFixture[str]) -> None:
+    with explained_abort():
+        qWarning("the first line\nand the second")
+        assert capsys.readouterr().err == ""
+    assert capsys.readouterr().err == "the first line\nand the second\n"
+
+
+def test_where_the_display_is_not_to_blame_qt_aborts_in_its_own_words() -> None:
+    environment = {"PATH": "/usr/bin:/bin", "QT_QPA_PLATFORM": "nonsense"}
+    done = subprocess.run(
+        [sys.executable, "-m", "app.main"], cwd=ROOT, env=environment, capture_output=True, text=True, timeout=60
+    )
+    assert done.returncode not in (0, 1)
+    assert "nonsense" in done.stderr
+    assert "Traceback" not in done.stderr

@@ -119,7 +119,7 @@ def test_listing_looks_at_those_alone_that_are_asked_for_and_makes_nothing(
     monkeypatch.setattr("app.journals.library.is_held", is_held)
     monkeypatch.setattr(os, "fsync", lambda _: pytest.fail("nothing is synced to look"))
     monkeypatch.setattr(file_hold, "hold", lambda _: pytest.fail("nothing is held to look"))
-    monkeypatch.setattr("app.journals.library.read", lambda _: pytest.fail("nothing is read to look"))
+    monkeypatch.setattr("ui.files.reading.read", lambda _: pytest.fail("nothing is read to look"))
     newest = library.waiting(3)
     assert library.names(newest) == {}
     assert [path.stem for path in newest] == ["39", "38", "37"]

@@ -59,10 +59,15 @@ def test_it_is_never_large(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Non
     (folder / FAULTS).write_text("x" * 20_000)
     taken = Log(folder)
     taken.start()
-    for _ in range(2000):
-        logging.getLogger("ui.somewhere").info("clouds ahead")
+    for number in range(2000):
+        logging.getLogger("ui.somewhere").info("cloud %04d", number)
     taken.stop()
     assert sum(path.stat().st_size for path in folder.iterdir()) <= 10_000 * (1 + log.OLDER)
+    kept = [folder / NAME, *(folder / f"{NAME}.{age}" for age in range(1, 1 + log.OLDER))]
+    assert {*folder.iterdir()} == {*kept, folder / FAULTS}
+    lines = "".join(path.read_text() for path in reversed(kept)).splitlines()
+    assert lines == sorted(lines), "a log does not begin where the next older one ends"
+    assert lines[-1].endswith("cloud 1999")
 
 
 def test_where_it_cannot_be_written_the_app_goes_on(tmp_path: Path) -> None:

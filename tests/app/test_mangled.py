@@ -21,9 +21,10 @@ from tests.core.test_record import played, saved, unsigned
 from tests.whole import state_of
 from ui.catalog import TABLES
 from ui.files.opening import Opened, ready, rehearse
+from ui.look.fonts import load_fonts
 from ui.look.theme import LIGHT
 from ui.table.pieces import Moment
-from ui.table.stage.painting import load_fonts, picture
+from ui.table.stage.painting import picture
 
 Printed = pytest.CaptureFixture[str]
 ALL = 1_000_000

@@ -19,12 +19,11 @@ from tests.app.screen import HEIGHT, WIDTH, Screen
 from tests.app.waiting import wait_for
 from tests.ui.table.driver import Driver
 from tests.whole import state_of
-from ui.hangar.previews import Previews
 from ui.look.style import Style
 from ui.settings import Settings
 from ui.shell.window import MainWindow
 from ui.table.pieces import CONFIRM
-from ui.table.stage.motion import Speed
+from ui.table.stage.speed import Speed
 
 pytestmark = pytest.mark.skipif(
     not (shutil.which("Xvfb") and shutil.which("xdotool")), reason="needs Xvfb and xdotool (make test installs them)"
@@ -47,7 +46,7 @@ class Twin:
         settings.speed = Speed.OFF
         style = Style(qapp, settings.appearance)
         library = Library(folder / "autosave", settings)
-        self._window = MainWindow(settings, library, Previews(folder / "previews"), style, "en")
+        self._window = MainWindow(settings, library, folder / "previews", style, "en")
         self._window.resize(WIDTH, HEIGHT)
         self._window.show()
 

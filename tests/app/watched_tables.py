@@ -15,7 +15,7 @@ from core.catalog import CATALOG
 from core.players import Kind, Player
 from core.record import Header
 from ui.shell.window import MainWindow
-from ui.table.stage.motion import Speed
+from ui.table.stage.speed import Speed
 
 PLAYERS = tuple(Player(name, kind=Kind.RANDOM) for name in ("Ada", "Blériot", "Cleo"))
 MOVES = 120

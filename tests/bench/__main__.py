@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.bench import drop, film, flicks, odds, random_play, records, start, thinking, window
+from tests.bench import beats, drop, film, flicks, odds, random_play, records, start, thinking, window
 
 random_play.report()
 records.report()
@@ -10,6 +10,7 @@ odds.report()
 flicks.report()
 film.report()
 thinking.report()
+beats.report()
 start.report()
 window.report()
 drop.report()

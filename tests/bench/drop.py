@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from tests.ui.table.driver import Driver
 from tests.ui.table.tables import any_action, session_of, table_for, take_the_table
 from ui.table.pieces import Place
-from ui.table.stage.motion import Speed
+from ui.table.stage.speed import Speed
 
 SIZE = (1280, 800)
 DROPS = 60

@@ -44,7 +44,6 @@ def first_paint(make: Callable[[], QMainWindow]) -> float:
 def voltige(application: QApplication, folder: Path) -> Callable[[], QMainWindow]:
     """Our window, the application being dressed already."""
     from app.journals.library import Library
-    from ui.hangar.previews import Previews
     from ui.look.style import Style
     from ui.settings import Settings
     from ui.shell.window import MainWindow
@@ -52,7 +51,7 @@ def voltige(application: QApplication, folder: Path) -> Callable[[], QMainWindow
     settings = Settings(QSettings(str(folder / "bench.ini"), QSettings.Format.IniFormat))
     style = Style(application, settings.appearance)
     library = Library(folder / "autosave", settings)
-    return lambda: MainWindow(settings, library, Previews(folder / "previews"), style, "en")
+    return lambda: MainWindow(settings, library, folder / "previews", style, "en")
 
 
 if __name__ == "__main__":

@@ -43,10 +43,10 @@ def bare() -> None:
 def voltige() -> None:
     """The app as people start it, with an eye on the window that it makes."""
     from app import main
-    from app.system.display import check_display
+    from app.system.display import require_display
 
-    def check_and_watch() -> None:
-        check_display()
+    def require_and_watch() -> None:
+        require_display()
         from ui.shell.window import MainWindow
 
         show = MainWindow.show
@@ -57,7 +57,7 @@ def voltige() -> None:
 
         MainWindow.show = watched  # type: ignore[method-assign]
 
-    vars(main).update(check_display=check_and_watch)
+    vars(main).update(require_display=require_and_watch)
     main.main([])
 
 

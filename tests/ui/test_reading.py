@@ -11,7 +11,8 @@ import pytest
 
 from app.cli import main
 from tests.ui.shell.flights import saved_game
-from ui.files.reading import Unreadable, contents, digest, read, same_file
+from ui.files.paths import same_file
+from ui.files.reading import Unreadable, contents, digest, read
 from ui.hangar.previews import Preview, Previews
 from ui.look.theme import LIGHT
 

@@ -24,12 +24,11 @@ from core.game import Illegal
 from core.loops.reasons import Reason
 from tests.ui.table.tables import session_of, table_for, take_the_table
 from ui.catalog import TEXTS
-from ui.hangar.previews import Previews
 from ui.look import text
 from ui.look.style import Style
 from ui.settings import Appearance, Settings
 from ui.shell.window import MainWindow
-from ui.table.stage.motion import Speed
+from ui.table.stage.speed import Speed
 
 ROOT = Path(__file__).parents[2]
 SOURCES = sorted(path for folder in ("ui", "app") for path in (ROOT / folder).rglob("*.py"))
@@ -136,8 +135,7 @@ def test_what_is_said_later_is_a_phrase() -> None:
 
 def test_what_is_said_in_two_places_is_translated_once(messages: list[Message]) -> None:
     said = Counter((message.key.forms, message.translations) for message in messages)
-    # A card is called like the pace of the bots, which is another matter.
-    assert [forms for (forms, _), count in said.items() if count > 1] == [("Speed",)]
+    assert [forms for (forms, _), count in said.items() if count > 1] == []
 
 
 def test_everything_is_translated(messages: list[Message]) -> None:
@@ -216,7 +214,7 @@ def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path, french: None) -> It
     settings.speed = Speed.OFF
     library = Library(tmp_path / "autosave", settings)
     style = Style(qapp, Appearance.LIGHT)
-    window = MainWindow(settings, library, Previews(tmp_path / "previews"), style, "fr")
+    window = MainWindow(settings, library, tmp_path / "previews", style, "fr")
     qtbot.addWidget(window)
     yield window
     style.deleteLater()

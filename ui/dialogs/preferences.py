@@ -23,7 +23,8 @@ from ui.dialogs.players_page import PlayersPage
 from ui.look.text import Phrase, translate
 from ui.settings import Appearance, Hints, Language, Settings, Thinking
 from ui.table.input.gesture_mode import GestureMode
-from ui.table.stage.motion import Speed
+from ui.table.stage.speed import Speed
+from ui.table.story.pace_words import pace_words
 
 TABS: Final = 40
 """How high the row of tabs is."""
@@ -50,7 +51,8 @@ class Preferences(QDialog):
         self.language = choice(Phrase("shell", "&Language"), _languages, settings.language, "language")
         self.appearance = choice(Phrase("shell", "&Colours"), _appearances, settings.appearance, "appearance")
         self.speed = choice(Phrase("shell", "&Animation"), _speeds, settings.speed, "speed")
-        self.hands = choice(Phrase("shell", "&Move pieces by"), _hands, settings.gesture_mode, "hands")
+        self.pace = choice(Phrase("shell", "Bots' &pace"), pace_words, settings.pace, "pace")
+        self.hands = choice(Phrase("shell", "&Move pieces by"), _hands, settings.gesture_mode, "gesture_mode")
         self.hints = choice(Phrase("shell", "&Hints and odds"), _hints, settings.hints, "hints")
         self.thinking = choice(Phrase("shell", "&Bots think"), _thinking, settings.thinking, "thinking")
         self.players = PlayersPage(settings)

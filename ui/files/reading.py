@@ -57,14 +57,6 @@ def digest(data: bytes) -> str:
     return hashlib.blake2b(data, digest_size=16).hexdigest()
 
 
-def same_file(one: Path, other: Path) -> bool:
-    """Whether two paths lead to the same file, or would if it were there."""
-    try:
-        return one.samefile(other)
-    except OSError:
-        return os.path.realpath(one) == os.path.realpath(other)
-
-
 def has_more(session: AnySession, file: Path) -> bool:
     """Whether a game has something that the file does not hold."""
     try:
@@ -72,6 +64,14 @@ def has_more(session: AnySession, file: Path) -> bool:
     except Unreadable:
         return True
     return record.has_more(session, saved)
+
+
+def went_on(journal: Path, file: Path) -> bool:
+    """Whether a journal can be read and has something of its game that the file has not."""
+    try:
+        return has_more(read(journal).best, file)
+    except Unreadable:
+        return False
 
 
 def _require_file(path: Path, facts: os.stat_result) -> None:

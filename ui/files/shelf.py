@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from enum import StrEnum
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from core.loading import Loaded
-from core.record import Header
-from core.session import AnySession
+if TYPE_CHECKING:
+    # Nothing is read before the first paint.
+    from core.loading import Loaded
+    from core.record import Header
+    from core.session import AnySession
 
 
 class Journal(Protocol):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from math import ceil
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPalette, QResizeEvent
@@ -16,18 +16,18 @@ from core.registry import Broken
 from ui.catalog import brought
 from ui.files.shelf import Order, Shelf
 from ui.hangar.game_posters import WIDEST
-from ui.hangar.order_box import OrderBox
 from ui.hangar.poster import Poster
-from ui.hangar.preview_queue import PreviewQueue
-from ui.hangar.previews import Previews
-from ui.hangar.saved_shelf import SavedShelf
-from ui.hangar.saved_tile import SavedTile
 from ui.hangar.tile_flow import GAP, Flow
 from ui.hangar.tiles import TITLE_PLATE, GameTile
 from ui.look.explanation import Explanation
 from ui.look.style import display_font
 from ui.look.text import Phrase, translate
 from ui.look.theme import Theme
+
+if TYPE_CHECKING:
+    # Saved games are read and shown after the first paint.
+    from ui.hangar.preview_queue import PreviewQueue
+    from ui.hangar.saved_shelf import SavedShelf
 
 NARROW: Final = 860
 """Below this width the poster leaves the room to the games."""
@@ -57,9 +57,11 @@ class Hangar(QWidget):
     discard_all_asked = Signal()
     forget_asked = Signal(list)
 
-    def __init__(self, shelf: Shelf, previews: Previews, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, shelf: Shelf, pictures: Path, theme: Theme, parent: QWidget | None = None) -> None:
+        """`pictures` is the folder where pictures of saved games are kept."""
         super().__init__(parent)
         self._shelf = shelf
+        self._pictures = pictures
         self._theme = theme
         self._arrived = False
         self._poster = Poster(theme, self)
@@ -73,7 +75,7 @@ class Hangar(QWidget):
         self._broken: list[Broken] = []
         self._broken_note: Explanation | None = None
         self._shelves: list[SavedShelf] = []
-        self._previews = PreviewQueue(previews, self)
+        self._previews: PreviewQueue | None = None
         self._column = QVBoxLayout()
         self._area = QScrollArea()
         self._build()
@@ -81,8 +83,9 @@ class Hangar(QWidget):
 
     def refresh(self) -> None:
         """Show the games that wait now."""
-        if not self._shelves:
-            self._add_scroll_bar()
+        if self._previews is None:
+            self._previews = self._new_previews()
+            self._add_scroll_bar(self._previews)
             self._add_shelves()
         # One more than is shown tells whether there are more.
         waiting, recent = self._shelf.waiting(self._most + 1), self._shelf.recent()
@@ -228,36 +231,47 @@ class Hangar(QWidget):
         row.addWidget(self._poster)
         row.addWidget(area, 1)
 
-    def _add_scroll_bar(self) -> None:
+    def _new_previews(self) -> PreviewQueue:
+        from ui.hangar.preview_queue import PreviewQueue
+        from ui.hangar.previews import Previews
+
+        return PreviewQueue(Previews(self._pictures), self)
+
+    def _add_scroll_bar(self, previews: PreviewQueue) -> None:
         """Let the page be scrolled; not before the first paint, which would wait for it."""
         bar = self._area.verticalScrollBar()
         bar.rangeChanged.connect(lambda _, end: bar.setEnabled(end > 0))
         bar.setEnabled(False)
-        bar.valueChanged.connect(self._previews.go_on)
+        bar.valueChanged.connect(previews.go_on)
         # Wide tiles are high: a bar that came and went with its width would make itself needless, and so on.
         self._area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self._column.setContentsMargins(MARGIN, 24, MARGIN - bar.sizeHint().width(), 24)
 
     def _add_shelves(self) -> None:
+        from ui.hangar.order_box import OrderBox
+        from ui.hangar.saved_shelf import SavedShelf
+
         order = OrderBox(self._shelf.order)
         order.order_asked.connect(self.order_asked)
         waiting = SavedShelf(
             Phrase("shell", "Waiting in the hangar"),
             Phrase("shell", "A game that you leave waits here, move for move; nothing needs to be saved."),
-            self._waiting_tile,
+            self._shelf.file_of,
             can_rename=True,
             order=order,
         )
         recent = SavedShelf(
             Phrase("shell", "Recent files"),
             Phrase("shell", "Games that you save to a file, or open from one, are listed here."),
-            self._recent_tile,
+            lambda file: file,
         )
+        waiting.chosen.connect(self.resume_asked)
+        waiting.removed.connect(self.discard_asked)
+        recent.chosen.connect(self.open_asked)
+        recent.removed.connect(self.forget_asked)
         waiting.more_asked.connect(self.show_more)
         waiting.clearing_asked.connect(self.discard_all_asked)
-        waiting.choice.removal_asked.connect(self.discard_asked)
         waiting.choice.renaming_asked.connect(self.rename_asked)
-        recent.choice.removal_asked.connect(self.forget_asked)
         self._shelves = [waiting, recent]
         for shelf in self._shelves:
             self._column.insertWidget(self._column.count() - 1, shelf)
@@ -269,18 +283,6 @@ class Hangar(QWidget):
 
     def _game_tiles(self) -> list[GameTile]:
         return [tile for tile in self._games.tiles if isinstance(tile, GameTile)]
-
-    def _waiting_tile(self, path: Path) -> SavedTile:
-        tile = SavedTile(path, self._shelf.file_of(path), self._theme)
-        tile.clicked.connect(lambda: self.resume_asked.emit(path))
-        tile.removed.connect(lambda: self.discard_asked.emit([path]))
-        return tile
-
-    def _recent_tile(self, path: Path) -> SavedTile:
-        tile = SavedTile(path, path, self._theme)
-        tile.clicked.connect(lambda: self.open_asked.emit(path))
-        tile.removed.connect(lambda: self.forget_asked.emit([path]))
-        return tile
 
 
 def _broken_text(broken: Broken) -> str:

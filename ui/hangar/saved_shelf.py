@@ -24,6 +24,8 @@ _REMOVE: Final = Plural("shell", "Remove %n games…", "Remove one game…", 1)
 class SavedShelf(QWidget):
     """Tiles for files, or a sentence while there are none."""
 
+    chosen = Signal(Path)
+    removed = Signal(list)
     more_asked = Signal()
     clearing_asked = Signal()
 
@@ -31,15 +33,18 @@ class SavedShelf(QWidget):
         self,
         heading: Phrase,
         empty: Phrase,
-        tile: Callable[[Path], SavedTile],
+        file_of: Callable[[Path], Path | None],
         can_rename: bool = False,
         order: OrderBox | None = None,
     ) -> None:
-        """`order` is the list beside the heading by which the files are sorted, where they can be."""
+        """`file_of` gives the file by whose name people know a game.
+
+        `order` is the list beside the heading by which the files are sorted, where they can be.
+        """
         super().__init__()
         self._heading = heading
         self._empty = empty
-        self._tile = tile
+        self._file_of = file_of
         self._label = QLabel()
         self._label.setFont(display_font(15))
         self._clear = QPushButton()
@@ -48,6 +53,7 @@ class SavedShelf(QWidget):
         self._flow = Flow(170, lambda width, _: width * 10 // 16 + CAPTION)
         self.choice = TileChoice(self._flow, can_rename, self)
         self.choice.changed.connect(self._offer)
+        self.choice.removal_asked.connect(self.removed)
         self._order = order
         self._clearable = False
         self._more = QPushButton()
@@ -78,7 +84,7 @@ class SavedShelf(QWidget):
         tiles = []
         for path in files:
             tile = there.get(path)
-            tiles.append(tile if tile is not None and tile.stamp == stamp_of(path) else self._tile(path))
+            tiles.append(tile if tile is not None and tile.stamp == stamp_of(path) else self._tile(path, theme))
         place = self._place_of_keyboard()
         self._flow.fill(tiles)
         self.choice.follow(tiles)
@@ -106,7 +112,7 @@ class SavedShelf(QWidget):
 
     def _ask_to_clear(self) -> None:
         if self.choice.paths:
-            self.choice.removal_asked.emit(self.choice.paths)
+            self.removed.emit(self.choice.paths)
         else:
             self.clearing_asked.emit()
 
@@ -127,3 +133,9 @@ class SavedShelf(QWidget):
             self._order.retranslate()
         for tile in self.tiles():
             tile.retranslate()
+
+    def _tile(self, path: Path, theme: Theme) -> SavedTile:
+        tile = SavedTile(path, self._file_of(path), theme)
+        tile.clicked.connect(lambda: self.chosen.emit(path))
+        tile.removed.connect(lambda: self.removed.emit([path]))
+        return tile

@@ -21,6 +21,7 @@ from ui.look.text import Plural, listed, translate
 from ui.look.theme import Theme
 
 CAPTION: Final = 74
+_MOVES: Final = Plural("shell", "%n moves", "%n move", 1)
 
 
 class SavedTile(Tile):
@@ -165,9 +166,6 @@ def _torn_page(painter: QPainter, at: QPointF, theme: Theme) -> None:
     painter.setPen(QPen(QColor(theme.accent), 2))
     painter.setBrush(QColor(theme.paper))
     painter.drawPolygon(sheet.translated(at))
-
-
-_MOVES: Final = Plural("shell", "%n moves", "%n move", 1)
 
 
 def _when(path: Path) -> str:

@@ -1,4 +1,4 @@
-"""What all tiles of the hangar are, and the poster of a game as one."""
+"""The tiles of the hangar: a frame for all of them, and a poster per game."""
 
 from __future__ import annotations
 
@@ -131,4 +131,5 @@ class GameTile(Tile):
 
 
 def elided(painter: QPainter, words: str, width: float) -> str:
+    """The words, or as many of them as there is room for."""
     return painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, int(width))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from string import Template
 from typing import Final
 
@@ -10,10 +9,11 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication
 
+from ui.look.fonts import load_fonts
+from ui.look.shipped import COMMON
 from ui.look.theme import DARK, DISPLAY_FACE, LIGHT, TEXT_FACE, Theme
 from ui.settings import Appearance
 from ui.table.art.surfaces import VERMILION, tint
-from ui.table.stage.painting import load_fonts
 
 POINTS: Final = 11
 WIDGETS: Final = ("-style", "Fusion")
@@ -145,7 +145,7 @@ def sheet(theme: Theme) -> str:
 
 def _picture(name: str) -> str:
     """The path of a small picture, as style sheets want it."""
-    return str(files("resources") / "common" / f"{name}.svg").replace("\\", "/")
+    return str(COMMON / f"{name}.svg").replace("\\", "/")
 
 
 _SHEET: Final = Template("""
@@ -232,6 +232,7 @@ QCheckBox::indicator { width: 15px; height: 15px; border: 2px solid $ink; border
 QCheckBox::indicator:checked { background: $accent; border-color: $accent; image: url("$check"); }
 QCheckBox:focus { outline: 2px solid $ink; }
 QComboBox QAbstractItemView { border: 1px solid $line; }
+QWidget#result { background: $paper; border-top: 2px solid $accent; }
 QWidget#watching { background: $band; }
 QWidget#watching QLabel { color: $on_band; font-weight: bold; }
 QWidget#watching QToolButton { color: $on_band; font-size: 11pt; padding: 3px 10px; border: 1px solid $on_band_muted; }

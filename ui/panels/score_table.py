@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
 
+from core.game import NOBODY
 from ui.look.phrases import POINTS
 from ui.look.plain_text import tooltip
 from ui.look.swatch import SIZE, swatch
@@ -44,7 +45,7 @@ class ScoreTable(QTableWidget):
         return QSize(240, self.horizontalHeader().sizeHint().height() + rows + 6)
 
     def follow(self, presenter: Presenter | None) -> None:
-        """Show the standings that the viewer may know."""
+        """Show the standings of what the table shows, as far as the viewer may know them."""
         if presenter is not self._presenter:
             self._presenter = presenter
             self._seat(presenter)
@@ -52,8 +53,9 @@ class ScoreTable(QTableWidget):
             return
         self._player.setText(translate("shell", "Player"))
         self._points.setText(POINTS())
-        acting = presenter.play.to_act
-        for seat, points in presenter.context.scores:
+        showing = presenter.showing
+        acting = presenter.play.to_act if showing.at == presenter.play.cursor else NOBODY
+        for seat, points in enumerate(showing.scores):
             name, score = self._cells[seat]
             mark = translate("shell", "› {name}") if seat in acting else "{name}"
             name.setText(mark.format(name=presenter.seating.names[seat]))

@@ -12,7 +12,8 @@ from ui.look.field_names import name_field
 from ui.look.text import translate
 from ui.shell.menu_actions import MenuActions
 from ui.table.presenter import Presenter
-from ui.table.stage.motion import Speed
+from ui.table.story.pace import Pace
+from ui.table.story.pace_words import pace_words
 
 NARROWEST: Final = 70
 """How far a list shrinks where there is little room."""
@@ -21,20 +22,20 @@ NARROWEST: Final = 70
 class WatchBar(QWidget):
     """Under a table at which only bots play."""
 
-    def __init__(self, presenter: Presenter, actions: MenuActions, set_speed: Callable[[Speed], None]) -> None:
-        """`set_speed` is called when another speed is chosen for this table."""
+    def __init__(self, presenter: Presenter, actions: MenuActions, set_pace: Callable[[Pace], None]) -> None:
+        """`set_pace` is called when another pace is chosen for this table."""
         super().__init__()
         self.setObjectName("watching")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._presenter, self._set_speed = presenter, set_speed
-        self.pause, self.step, self.speed, self.hands = QToolButton(), QToolButton(), QComboBox(), QComboBox()
+        self._presenter, self._set_pace = presenter, set_pace
+        self.pause, self.step, self.pace, self.hands = QToolButton(), QToolButton(), QComboBox(), QComboBox()
         self.pause.clicked.connect(actions.pause.trigger)
         self.step.clicked.connect(actions.step.trigger)
-        for speed in Speed:
-            self.speed.addItem("", speed)
-        self.speed.activated.connect(self._choose)
+        for pace in Pace:
+            self.pace.addItem("", pace)
+        self.pace.activated.connect(self._choose)
         self.hands.activated.connect(self._look)
-        for box in (self.speed, self.hands):
+        for box in (self.pace, self.hands):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
             box.setMinimumWidth(NARROWEST)
         # It takes the width that the table has, and never asks for more.
@@ -43,7 +44,7 @@ class WatchBar(QWidget):
         row.setContentsMargins(8, 6, 8, 6)
         row.setSpacing(6)
         row.addStretch(1)
-        for widget in (self.pause, self.step, self.speed, self.hands):
+        for widget in (self.pause, self.step, self.pace, self.hands):
             row.addWidget(widget)
         row.addStretch(1)
         self.follow()
@@ -57,11 +58,11 @@ class WatchBar(QWidget):
         self.pause.setText(translate("shell", "Go on") if halted else translate("shell", "Pause"))
         self.step.setText(translate("shell", "One move"))
         self.step.setEnabled(halted and going_on)
-        name_field(self.speed, translate("shell", "Speed"))
-        self.speed.setToolTip(self.speed.accessibleName())
-        for index, words in enumerate(_speeds()):
-            self.speed.setItemText(index, words)
-        self.speed.setCurrentIndex(list(Speed).index(self._presenter.scene.motion.speed))
+        name_field(self.pace, translate("shell", "Pace"))
+        self.pace.setToolTip(self.pace.accessibleName())
+        for index, words in enumerate(pace_words().values()):
+            self.pace.setItemText(index, words)
+        self.pace.setCurrentIndex(list(Pace).index(self._presenter.pace))
 
     def _follow_hands(self) -> None:
         """Offer every hand, where there are any to be seen."""
@@ -81,7 +82,7 @@ class WatchBar(QWidget):
         self._presenter.look_from(index - 1 if index else None)
 
     def _choose(self, index: int) -> None:
-        self._set_speed(list(Speed)[index])
+        self._set_pace(list(Pace)[index])
 
 
 class PauseNote(QWidget):
@@ -110,9 +111,3 @@ class PauseNote(QWidget):
         self.go_on.setText(translate("shell", "Go on"))
         self.step.setText(translate("shell", "One move"))
         self.setVisible(self._presenter.bots.halted and self._presenter.play.outcome is None)
-
-
-def _speeds() -> tuple[str, ...]:
-    """What each speed is called while watching, in the order of `Speed`."""
-    at_once, fast = translate("shell", "At once"), translate("shell", "Fast")
-    return at_once, fast, translate("shell", "Normal"), translate("shell", "Slow")

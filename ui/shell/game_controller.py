@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import logging
-import secrets
-import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,19 +12,21 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from core.catalog import CATALOG
 from core.data import DataError
-from core.record import SEED_BITS, Header, dump
+from core.record import Header, dump
 from core.session import AnySession, Session
 from ui.dialogs import ask, questions
 from ui.dialogs.questions import Way
 from ui.files import opening
 from ui.files.opening import Opened
-from ui.files.reading import Unreadable, contents, has_more, read, same_file
+from ui.files.paths import SUFFIX, file_name, same_file, with_suffix
+from ui.files.reading import Unreadable, contents, went_on
 from ui.files.record_text import problem_text
-from ui.files.saving import SUFFIX, Unsaved, file_name, with_suffix
+from ui.files.saving import Unsaved
 from ui.files.shelf import InUse, Shelf
 from ui.look.style import Style
 from ui.look.text import translate
 from ui.settings import Settings
+from ui.shell.rematch import afresh, rematch
 from ui.shell.tabs import Tabs
 from ui.shell.waiting_games import tell_in_use
 
@@ -82,9 +82,14 @@ class GameController(QObject):
         """The same table once more; a game in progress is asked about, and goes to the hangar."""
         if page.touched and page.play.outcome is None and not questions.may_restart(self._window):
             return
+        self._replace(page, afresh(page.header))
+
+    def play_again(self, page: GamePage) -> None:
+        """The same players once more, in place of a game that is over."""
+        self._replace(page, rematch(page.header, page.session))
+
+    def _replace(self, page: GamePage, header: Header) -> None:
         at = self._tabs.indexOf(page)
-        created = time.strftime("%Y-%m-%dT%H:%M:%S")
-        header = msgspec.structs.replace(page.header, seed=secrets.randbits(SEED_BITS), created=created, resumed=False)
         if self.close(page):
             self.start(header, at)
 
@@ -111,7 +116,7 @@ class GameController(QObject):
             self._open_file(path)
 
     def _open_file(self, path: Path) -> None:
-        newer = next((journal for journal in self._shelf.of_file(path) if _went_on(journal, path)), None)
+        newer = next((journal for journal in self._shelf.of_file(path) if went_on(journal, path)), None)
         if newer is not None:
             way = questions.about_newer(self._window, path)
             if way is Way.GO_ON:
@@ -284,14 +289,6 @@ class GameController(QObject):
             same = False
         if not same:
             page.mark_modified()
-
-
-def _went_on(journal: Path, file: Path) -> bool:
-    """Whether a journal can be read and has something of its game that the file has not."""
-    try:
-        return has_more(read(journal).best, file)
-    except Unreadable:
-        return False
 
 
 def _filter() -> str:

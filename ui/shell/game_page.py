@@ -22,7 +22,7 @@ from ui.look.theme import Theme
 from ui.settings import Hints, Settings
 from ui.table.bots.bot_process import BotProcess
 from ui.table.presenter import Presenter
-from ui.table.stage.motion import Speed
+from ui.table.story.pace import Pace
 
 if TYPE_CHECKING:
     from ui.panels.watching import WatchBar
@@ -62,11 +62,11 @@ class GamePage(QWidget):
         self._shelf = shelf
         self._kept_again = kept_again
         self._older: Older | None = None
-        self._speed: Speed | None = None
-        """The speed of this table alone, if one was chosen while watching it."""
+        self._pace: Pace | None = None
+        """The pace of this table alone, if one was chosen while watching it."""
         table, text = TABLES[header.game], TEXTS[header.game]
-        speed, seconds = settings.speed, settings.thinking.seconds
-        self.presenter = Presenter(header.seating, self.play, table, text, self, BotProcess, speed, seconds)
+        speed, pace, seconds = settings.speed, settings.pace, settings.thinking.seconds
+        self.presenter = Presenter(header.seating, self.play, table, text, self, BotProcess, speed, pace, seconds)
         self.apply_settings()
         self.presenter.changed.connect(self.changed)
         self.presenter.rule_asked.connect(self.rule_asked)
@@ -158,14 +158,15 @@ class GamePage(QWidget):
 
     def apply_settings(self) -> None:
         """Have the choices of the settings dialog take effect at this table."""
-        self.presenter.set_speed(self._speed or self._settings.speed)
+        self.presenter.set_speed(self._settings.speed)
+        self.presenter.set_pace(self._pace or self._settings.pace)
         self.presenter.input.mode = self._settings.gesture_mode
         self.presenter.bots.seconds = self._settings.thinking.seconds
         self.presenter.advice.allow(self._settings.hints is Hints.ON)
 
-    def set_speed(self, speed: Speed) -> None:
+    def set_pace(self, pace: Pace) -> None:
         """Have this table alone go faster or slower."""
-        self._speed = speed
+        self._pace = pace
         self.apply_settings()
 
     def set_theme(self, theme: Theme) -> None:

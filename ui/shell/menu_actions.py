@@ -39,6 +39,7 @@ class MenuActions(QObject):
         self.undo = add(Phrase("shell", "&Undo"), Key.Undo)
         self.redo = add(Phrase("shell", "&Redo"), Key.Redo)
         self.hint = add(Phrase("shell", "&Hint"), "H")
+        self.since = add(Phrase("shell", "Since My Last &Turn"), "S")
         self.pause = add(Phrase("shell", "&Pause the Bots"), "Ctrl+P")
         self.step = add(Phrase("shell", "Play &One Bot Move"), "Ctrl+Shift+P")
         self.preferences = add(Phrase("shell", "&Settings…"), Key.Preferences, "Ctrl+,")
@@ -59,7 +60,7 @@ class MenuActions(QObject):
     @property
     def of_a_game(self) -> tuple[QAction, ...]:
         """Those that need a game on the table."""
-        table = (self.zoom_in, self.zoom_out, self.fit, self.moves, self.pause)
+        table = (self.zoom_in, self.zoom_out, self.fit, self.moves, self.since, self.pause)
         return (self.save, self.save_as, self.restart, self.close, *table)
 
     def all(self) -> list[QAction]:

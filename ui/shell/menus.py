@@ -27,7 +27,8 @@ class Menus(QObject):
         self._words: list[tuple[QMenu, Phrase]] = []
         self._game(actions)
         edit = self._menu(Phrase("shell", "&Edit"))
-        _fill(edit, actions.undo, actions.redo, None, actions.hint, None, actions.pause, actions.step)
+        _fill(edit, actions.undo, actions.redo, None, actions.hint, actions.since)
+        _fill(edit, None, actions.pause, actions.step)
         _fill(edit, None, actions.preferences)
         self.view = self._menu(Phrase("shell", "&View"))
         shown = (actions.moves, None, actions.zoom_in, actions.zoom_out, actions.fit, None, actions.full_screen)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -9,27 +10,26 @@ from PySide6.QtCore import QByteArray, QSize, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
-from ui.files.saving import SUFFIX
+from ui.files.paths import SUFFIX
 from ui.files.shelf import Shelf
 from ui.hangar.hangar import Hangar
-from ui.hangar.previews import Previews
 from ui.look import plain_text
 from ui.look.screen_fit import keep_on_screen, lies_in, room_for, smallest_room
 from ui.look.style import Style
 from ui.look.text import translate
 from ui.settings import Settings
-from ui.shell.game_controller import GameController
 from ui.shell.menu_actions import MenuActions
 from ui.shell.menus import Menus
 from ui.shell.mirroring import mirror
+from ui.shell.page_actions import connect_page_actions
 from ui.shell.tabs import Tabs
-from ui.shell.undo_key import UndoKey
-from ui.shell.waiting_games import WaitingGames
 
 if TYPE_CHECKING:
     from ui.dialogs.rulebook import Rulebook
     from ui.shell.docks import Docks
+    from ui.shell.game_controller import GameController
     from ui.shell.game_page import GamePage
+    from ui.shell.waiting_games import WaitingGames
     from ui.table.toast import Toast
 
 USUAL: Final = QSize(1280, 800)
@@ -41,15 +41,15 @@ class MainWindow(QMainWindow):
 
     settings_changed = Signal()
 
-    def __init__(self, settings: Settings, shelf: Shelf, previews: Previews, style: Style, language: str) -> None:
+    def __init__(self, settings: Settings, shelf: Shelf, pictures: Path, style: Style, language: str) -> None:
+        """`pictures` is the folder where pictures of saved games are kept."""
         super().__init__()
         self._settings = settings
+        self._shelf = shelf
         self._style = style
         self.language = language
-        self.hangar = Hangar(shelf, previews, style.theme)
+        self.hangar = Hangar(shelf, pictures, style.theme)
         self.tabs = Tabs(self.hangar, self)
-        self.games = GameController(self, self.tabs, shelf, settings, style)
-        self.waiting = WaitingGames(self, shelf, settings)
         self.menu_actions = MenuActions(self)
         self._menus = Menus(self, self.menu_actions, shelf.recent)
         self.docks: Docks | None = None
@@ -70,67 +70,66 @@ class MainWindow(QMainWindow):
         if self.restoreGeometry(last) and not self.isMaximized() and not self.isFullScreen():
             keep_on_screen(self)
 
+    # --- what comes with its first use: the first paint does not wait for dialogs and the reading of files -----
+
+    @cached_property
+    def games(self) -> GameController:
+        """What happens to the games on the tabs."""
+        from ui.shell.game_controller import GameController
+
+        games = GameController(self, self.tabs, self._shelf, self._settings, self._style)
+        games.page_added.connect(self._add)
+        games.page_changed.connect(self._mirror)
+        games.hangar_changed.connect(self.hangar.refresh)
+        games.rules_asked.connect(lambda game, dialog: self.show_rules(game, beside=dialog))
+        games.told.connect(self._say)
+        return games
+
+    @cached_property
+    def waiting(self) -> WaitingGames:
+        """What happens to the games in the hangar."""
+        from ui.shell.waiting_games import WaitingGames
+
+        waiting = WaitingGames(self, self._shelf, self._settings)
+        waiting.changed.connect(self.hangar.refresh)
+        return waiting
+
     # --- wiring ------------------------------------------------------------------------------------------
 
     def _connect(self) -> None:
-        hangar, games, tabs = self.hangar, self.games, self.tabs
-        hangar.game_chosen.connect(games.new)
-        hangar.file_asked.connect(games.ask_for_file)
-        hangar.resume_asked.connect(games.resume)
-        hangar.open_asked.connect(games.open)
-        hangar.rename_asked.connect(self.waiting.rename)
-        hangar.order_asked.connect(self.waiting.sort)
-        hangar.discard_asked.connect(self.waiting.discard_chosen)
-        hangar.discard_all_asked.connect(self.waiting.discard_all)
-        hangar.forget_asked.connect(self.waiting.forget)
-        games.page_added.connect(self._add)
-        games.page_changed.connect(self._mirror)
-        games.hangar_changed.connect(hangar.refresh)
-        self.waiting.changed.connect(hangar.refresh)
-        games.rules_asked.connect(lambda game, dialog: self.show_rules(game, beside=dialog))
-        games.told.connect(self._say)
-        tabs.currentChanged.connect(self._show_page)
-        tabs.close_asked.connect(games.close)
-        self._menus.file_asked.connect(games.open)
+        hangar = self.hangar
+        hangar.game_chosen.connect(lambda game: self.games.new(game))
+        hangar.file_asked.connect(lambda: self.games.ask_for_file())
+        hangar.resume_asked.connect(lambda journal: self.games.resume(journal))
+        hangar.open_asked.connect(lambda path: self.games.open(path))
+        hangar.rename_asked.connect(lambda journal: self.waiting.rename(journal))
+        hangar.order_asked.connect(lambda order: self.waiting.sort(order))
+        hangar.discard_asked.connect(lambda journals: self.waiting.discard_chosen(journals))
+        hangar.discard_all_asked.connect(lambda: self.waiting.discard_all())
+        hangar.forget_asked.connect(lambda paths: self.waiting.forget(paths))
+        self.tabs.currentChanged.connect(self._show_page)
+        self.tabs.close_asked.connect(lambda page: self.games.close(page))
+        self._menus.file_asked.connect(lambda path: self.games.open(path))
         self._style.changed.connect(self._dress)
 
     def _connect_actions(self) -> None:
-        actions, games = self.menu_actions, self.games
+        actions = self.menu_actions
         actions.new.triggered.connect(self.new_game)
-        actions.open.triggered.connect(games.ask_for_file)
+        actions.open.triggered.connect(lambda: self.games.ask_for_file())
         actions.quit.triggered.connect(self.close)
         actions.preferences.triggered.connect(self.show_preferences)
         actions.full_screen.triggered.connect(self._show_full_screen)
         actions.rules.triggered.connect(lambda: self.show_rules())
         actions.about.triggered.connect(self.show_about)
         actions.moves.triggered.connect(lambda: self.docks.go_to_moves() if self.docks else None)
-        of_the_page = {
-            actions.save: games.save,
-            actions.save_as: games.save_as,
-            actions.restart: games.restart,
-            actions.close: games.close,
-            actions.undo: lambda page: page.presenter.undo(),
-            actions.redo: lambda page: page.presenter.redo(),
-            actions.hint: lambda page: page.presenter.advice.ask(),
-            actions.pause: lambda page: page.presenter.bots.halt(actions.pause.isChecked()),
-            actions.step: lambda page: page.presenter.bots.step(),
-            actions.zoom_in: lambda page: page.presenter.view.table.zoom_in(),
-            actions.zoom_out: lambda page: page.presenter.view.table.zoom_out(),
-            actions.fit: lambda page: page.presenter.view.table.fit(),
-        }
-        for action, do in of_the_page.items():
-            action.triggered.connect(lambda _=False, do=do: do(self.tabs.page) if self.tabs.page else None)
-        UndoKey(actions.undo, self, lambda: self.tabs.page.presenter.undo() if self.tabs.page else None)
+        connect_page_actions(self)
 
     def _add(self, page: GamePage) -> None:
         page.changed.connect(self._mirror)
         page.rule_asked.connect(lambda rule: self.show_rules(page.header.game, rule))
-        from ui.panels.watching import PauseNote, WatchBar
+        from ui.shell.page_bars import bring_bars
 
-        if page.presenter.seating.watched:
-            page.bring(WatchBar(page.presenter, self.menu_actions, page.set_speed))
-        elif page.has_bots:
-            page.lay_under(PauseNote(page.presenter, self.menu_actions))
+        bring_bars(page, self.menu_actions, self.games, self.tabs)
 
     # --- what a person can ask for -----------------------------------------------------------------------
 
@@ -283,7 +282,8 @@ class MainWindow(QMainWindow):
         self._settings.geometry = self.saveGeometry()
         if self.docks is not None:
             self._settings.docks = self.docks.arrangement
-        if self.games.close_all():
+        # What closes games need not be made where there are none.
+        if not self.tabs.pages or self.games.close_all():
             super().closeEvent(event)
         else:
             event.ignore()

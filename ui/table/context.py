@@ -30,17 +30,26 @@ class Context(Generic[S]):
         return self.seating.names
 
     @property
+    def alone(self) -> Seat | None:
+        """The only person at the table, if there is just one."""
+        people = self.seating.people
+        return min(people) if len(people) == 1 else None
+
+    def formal(self, index: int) -> bool:
+        """Whether an entry was a formality that nobody had to be asked for."""
+        seat = self.play.mover(index)
+        if seat != self.alone:
+            return False
+        change = self.play.change(index, seat)
+        return change.action is not None and self.table.races.formality(change.before, seat) == change.action
+
+    @property
     def legal(self) -> tuple[Action, ...]:
         """What the viewer may do."""
         seat = self.viewer.seat
         if seat is None or self.viewer.waiting or not self.viewer.plays:
             return ()
         return self.play.legal(seat)
-
-    @property
-    def scores(self) -> list[tuple[Seat, int]]:
-        """The score of every seat, as far as the viewer knows."""
-        return list(enumerate(self.table.scores(self.play.view(self.viewer.seat))))
 
     def in_words(self, actions: Iterable[Action], seat: Seat) -> list[tuple[str, Action]]:
         """Actions of a seat with what they are called."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -20,9 +20,13 @@ from ui.look.theme import Theme
 from ui.table.bots.odds import OddsReading
 from ui.table.pieces import Gesture, Layout, Moment, Piece, Placement, Sling
 from ui.table.stage.motion import Film
+from ui.table.story.beats import Beats
 
 Painter = Callable[[QPainter, QRectF, Any, Theme], None]
 """Draws a look into a rectangle of the piece's size, in table units; margins for shadows are the kit's."""
+
+NO_BEATS: Final[Beats[Any]] = Beats()
+"""Where nothing has to be seen for longer than any other move."""
 
 F = TypeVar("F")
 """What the odds of a game are found to be."""
@@ -76,6 +80,9 @@ class Races(Generic[S]):
     """Whether a move wins a race by itself, without such a reaction before it."""
     asides: Callable[[S], bool] = lambda view: False
     """Whether everybody is asked in turn for a word in passing, so that nobody may brood over theirs."""
+    formality: Callable[[S, Seat], Action | None] = lambda view, seat: None
+    """The answer of a seat that has no choice and is asked only so that others learn nothing; of a person who sits
+    alone among bots nobody needs to ask it."""
 
 
 @dataclass(frozen=True)
@@ -110,6 +117,7 @@ class GameTable(Generic[S]):
     flicks: Flicks[S] = Flicks()
     dice: Dice = Dice()
     races: Races[S] = Races()
+    beats: Beats[S] = NO_BEATS
     why: Callable[[S, Seat, Action], str] = lambda view, seat, action: ""
     """What speaks for an action, as the end of a sentence; empty where there is nothing to say."""
     odds: Odds[S, Any] | None = None

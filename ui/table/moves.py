@@ -13,6 +13,7 @@ from ui.table.input.chooser import Chooser
 from ui.table.input.staging import Staging
 from ui.table.showing import Showing
 from ui.table.stage.films import Films
+from ui.table.story.pages import Pages
 from ui.table.toast import Toast
 from ui.table.undo import UndoHistory
 
@@ -26,11 +27,12 @@ class Moves:
         undo_history: UndoHistory,
         staging: Staging,
         films: Films,
+        pages: Pages,
         showing: Showing,
         chooser: Chooser,
         toast: Toast,
     ) -> None:
-        self._context, self._undo, self._staging = context, undo_history, staging
+        self._context, self._undo, self._staging, self._pages = context, undo_history, staging, pages
         self._films, self._showing, self._chooser, self._toast = films, showing, chooser, toast
 
     def in_words(self) -> list[tuple[str, Action]]:
@@ -78,6 +80,24 @@ class Moves:
         self._showing.put_back()
         if different:
             self._chooser.ask(self._context.in_words(different, actor), partial(self.answer, actor, at=cursor))
+
+    def turn_page(self) -> None:
+        """Go on after a page: for the person who is to act, or let the bot go on."""
+        play, people = self._context.play, self._context.seating.people
+        seat = min(play.to_act & people, default=None)
+        self._pages.turn()
+        if seat is None:
+            self._showing.refresh()
+        else:
+            self.answer(seat, play.legal(seat)[0], play.cursor)
+
+    def answer_formality(self) -> None:
+        """Answer for a person among bots who has no choice, and is asked only so that others learn nothing."""
+        play, seat = self._context.play, self._context.alone
+        if seat in play.to_act:
+            action = self._context.table.races.formality(play.view(seat), seat)
+            if action is not None:
+                self.answer(seat, action, play.cursor)
 
     def refuse(self, illegal: Illegal | None) -> None:
         """Say why, with a link to the rule if there is one, and let everything spring back."""

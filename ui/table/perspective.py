@@ -13,21 +13,32 @@ from ui.table.input.staging import Staging
 from ui.table.page import TablePage
 from ui.table.pieces import Layout, Moment
 from ui.table.stage.films import Films
+from ui.table.story.pages import Pages
 
 
 class Perspective:
     """Follows the people at one screen, and sees nothing that the one who looks may not."""
 
     def __init__(
-        self, context: AnyContext, page: TablePage, reactions: Reactions, films: Films, staging: Staging
+        self,
+        context: AnyContext,
+        page: TablePage,
+        pages: Pages,
+        reactions: Reactions,
+        films: Films,
+        staging: Staging,
     ) -> None:
-        self._context, self._page = context, page
+        self._context, self._page, self._pages = context, page, pages
         self._reactions, self._films, self._staging = reactions, films, staging
 
     def follow(self) -> None:
         """Have somebody who is asked to act look, as far as the game alone can tell."""
         context, reactions = self._context, self._reactions
         to_act, racing = context.play.to_act, reactions.seats
+        if self._pages.waits:
+            # A page is for everybody to see, and anybody turns it.
+            context.viewer.follow(frozenset(), shared=True)
+            return
         # While everybody may react, nobody has to be asked to.
         only_reacting = frozenset(filter(reactions.nothing_else, racing)) if context.table.open else racing
         context.viewer.follow(to_act - only_reacting, shared=not to_act or bool(racing))
@@ -54,4 +65,5 @@ class Perspective:
             keys=self._reactions.keys,
             films=self._films.buttons,
             pressed=self._films.pressed,
+            page=self._pages.waits,
         )

@@ -133,12 +133,16 @@ class Moment(Struct, Generic[S], frozen=True):
     """Those of them that stay down."""
     watching: bool = False
     """Whether somebody only looks over the shoulder of that seat."""
+    page: bool = False
+    """Whether the page that lies on the table waits for somebody to press `NEXT`, whoever is to act."""
 
 
 CONFIRM: Final = "button:confirm"
 """The piece that a layout shows while `ready`; the kit plays the staged action when it is clicked."""
 CANCEL: Final = "button:cancel"
 """The piece that a layout shows while something is staged; the kit takes everything staged back."""
+NEXT: Final = "button:next"
+"""The piece that a layout shows while a `page` lies on the table; the kit goes on when it is clicked."""
 REPLAY: Final = "button:replay"
 SLOWLY: Final = "button:slowly"
 PRACTISE: Final = "button:practise"

@@ -15,9 +15,11 @@ from ui.table.bots.advice import Advice
 from ui.table.bots.bot_process import AtOnce, Thinker
 from ui.table.bots.bot_seats import BotSeats
 from ui.table.context import AnyContext, Context
+from ui.table.formalities import Formalities
 from ui.table.game_log import GameLog
 from ui.table.input.chooser import Chooser
 from ui.table.input.gesture_input import GestureInput
+from ui.table.input.hurry import Hurry
 from ui.table.input.reactions import Reactions
 from ui.table.input.staging import Staging
 from ui.table.kit import AnyTable
@@ -26,10 +28,13 @@ from ui.table.page import TablePage
 from ui.table.perspective import Perspective
 from ui.table.showing import Showing
 from ui.table.stage.films import Films
-from ui.table.stage.motion import PAUSE, Speed
 from ui.table.stage.painting import Pictures
 from ui.table.stage.picture_scale import PictureScale
 from ui.table.stage.scene import TableScene
+from ui.table.stage.speed import Speed
+from ui.table.story.pace import Pace, times_for
+from ui.table.story.pages import Pages
+from ui.table.story.story import Story
 from ui.table.undo import UndoHistory
 from ui.table.viewer import Viewer
 
@@ -49,6 +54,7 @@ class Presenter(QObject):
         parent: QObject | None = None,
         thinker: Callable[[], Thinker] = AtOnce,
         speed: Speed = Speed.NORMAL,
+        pace: Pace = Pace.CALM,
         seconds: float | None = None,
     ) -> None:
         """Every bot has a `thinker` of its own; by default it thinks right here, which is meant for tests. The first of
@@ -57,18 +63,23 @@ class Presenter(QObject):
         self.seating, self.play, self.table = seating, play, table
         self.viewer = Viewer(seating.people, table.open)
         self.context: AnyContext = Context(seating, play, table, text, self.viewer)
-        self.undo_history = UndoHistory(play, seating.people, seating.take_back, table.label)
+        self.undo_history = UndoHistory(play, seating.people, seating.take_back, table.label, self.context.formal)
         self.game_log = GameLog(play, text, seating.names)
+        self.story, self.pages = Story(self), Pages(self.context)
         pictures = Pictures(table.painters, LIGHT)
         self.scene = TableScene(pictures, self)
         self.view = TablePage(self.scene)
         self.picture_scale = PictureScale(pictures, self.scene, self.view)
         self.chooser = Chooser(self.view)
         self._build_input()
-        self.bots = BotSeats(self.context, self.scene, self.view.notice, self.reactions, self.films, thinker)
+        self.bots = BotSeats(
+            self.context, self.scene, self.story, self.pages, self.view.notice, self.reactions, self.films, thinker
+        )
         if seconds is not None:
             self.bots.seconds = seconds
         self.set_speed(speed)
+        self.set_pace(pace)
+        self._formalities = Formalities(self.scene, self.story, self.showing, self.moves)
         self._connect()
         self._unsubscribe: Callable[[], None] = play.subscribe(self.showing.note)
         self.refresh(animated=False)
@@ -78,17 +89,24 @@ class Presenter(QObject):
         self.reactions = Reactions(context)
         self.films = Films(context, scene, page.table, self.undo_history)
         self.staging = Staging(context, page.table, self.films)
-        self.input = GestureInput(page.table, scene, self.staging, self.reactions)
+        self.hurry = Hurry(scene, self.story, self.staging)
+        self.input = GestureInput(page.table, scene, self.staging, self.reactions, self.hurry)
         self.advice = Advice(context, scene, page, self.input)
-        perspective = Perspective(context, page, self.reactions, self.films, self.staging)
-        self.showing = Showing(context, page, scene, perspective, self.reactions, self.staging, self.films, self.input)
-        self.moves = Moves(context, self.undo_history, self.staging, self.films, self.showing, self.chooser, page.toast)
+        perspective = Perspective(context, page, self.pages, self.reactions, self.films, self.staging)
+        self.showing = Showing(
+            context, page, scene, self.story, perspective, self.reactions, self.staging, self.films, self.input
+        )
+        self.moves = Moves(
+            context, self.undo_history, self.staging, self.films, self.pages, self.showing, self.chooser, page.toast
+        )
 
     def _connect(self) -> None:
         page, showing, moves = self.view, self.showing, self.moves
         self.staging.chosen.connect(moves.choose)
         self.staging.refused.connect(moves.refuse)
         self.staging.changed.connect(showing.refresh)
+        self.staging.page_turned.connect(moves.turn_page)
+        self.hurry.caught_up.connect(showing.catch_up)
         self.reactions.chosen.connect(moves.choose)
         self.input.flicked.connect(moves.submit)
         self.films.changed.connect(showing.refresh)
@@ -98,6 +116,7 @@ class Presenter(QObject):
         self.bots.halting.connect(self.changed)
         showing.beginning.connect(self.advice.follow)
         showing.beginning.connect(self.chooser.close)
+        showing.passing.connect(self.changed)
         showing.shown.connect(self.bots.wake)
         showing.shown.connect(self.changed)
         page.table.resized.connect(showing.resize)
@@ -147,7 +166,10 @@ class Presenter(QObject):
 
     def set_speed(self, speed: Speed) -> None:
         self.scene.motion.speed = speed
-        self.bots.pause = PAUSE[speed]
+
+    def set_pace(self, pace: Pace) -> None:
+        self.pace = pace
+        self.story.times = times_for(pace, bool(self.seating.people))
 
     def retranslate(self) -> None:
         """Say everything again in another language; pictures carry words and letters too."""
@@ -162,7 +184,10 @@ class Presenter(QObject):
     def close(self) -> None:
         """Stop whatever could still happen by itself, and clear the table."""
         self.picture_scale.stop()
+        # The end of a film is told, and may ask for something.
         self.scene.motion.skip()
+        self._formalities.stop()
+        self.story.drop()
         self.bots.close()
         self.advice.close()
         self._unsubscribe()

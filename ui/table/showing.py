@@ -1,22 +1,32 @@
-"""Bringing the position on the table to the scene, for the person who looks."""
+"""Bringing what happens on the table to the scene, for the person who looks: one thing after the other."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from core.game import Seat
+from core.game import NATURE, Seat
 from core.play import SeenChange
+from ui.look.text import translate
 from ui.table.context import AnyContext
 from ui.table.input.gesture_input import GestureInput
 from ui.table.input.reactions import Reactions
 from ui.table.input.staging import Staging
+from ui.table.layout.captions import CAPTION, with_captions
 from ui.table.page import TablePage
 from ui.table.perspective import Perspective
 from ui.table.pieces import Layout
 from ui.table.stage.films import Films, film_of, tumbling_of
 from ui.table.stage.scene import TableScene
+from ui.table.story.beats import Beat, Caption, parts
+from ui.table.story.pace import TIMES, UNSEEN, Length, Pace
+from ui.table.story.since import since_last_turn
+from ui.table.story.story import Story, Telling
+
+SEEN: Final = Beat(Length.LOOK)
+"""What everything gets that is shown once more."""
 
 
 class Showing(QObject):
@@ -24,6 +34,8 @@ class Showing(QObject):
 
     beginning = Signal()
     """Another position, or another viewer, is about to be shown."""
+    passing = Signal()
+    """Something on the way to the position on the table is shown."""
     shown = Signal()
     """Everything is where it belongs."""
 
@@ -32,6 +44,7 @@ class Showing(QObject):
         context: AnyContext,
         page: TablePage,
         scene: TableScene,
+        story: Story,
         perspective: Perspective,
         reactions: Reactions,
         staging: Staging,
@@ -39,23 +52,123 @@ class Showing(QObject):
         gestures: GestureInput,
     ) -> None:
         super().__init__()
-        self._context, self._page, self._scene = context, page, scene
+        self._context, self._page, self._scene, self._story = context, page, scene, story
         self._perspective, self._reactions, self._staging = perspective, reactions, staging
         self._films, self._input = films, gestures
         self._shown_to: Seat | None = None
         self._racing = False
         self._played: list[int] = []
-        """The entries that have not been shown yet."""
+        """The entries that have not been told yet."""
+        self.at = context.play.cursor
+        """How many entries lie before what is shown."""
+        self.view = context.play.view(context.viewer.seat)
+        """What is shown, as the viewer sees it."""
+        story.due.connect(self._go_on)
+        story.rested.connect(self._rest)
 
     def note(self, played: int | None) -> None:
         """Remember what is to be shown; after a jump there is nothing to show of what came before it."""
         if played is None:
             self._played.clear()
+            self._story.drop()
         else:
             self._played.append(played)
 
     def refresh(self, animated: bool = True) -> None:
-        """Show the position on the table to the person who may look."""
+        """Show what happened and then the position on the table, to the person who may look."""
+        played, self._played = self._played, []
+        if not animated:
+            self._story.drop()
+            self._show_present(animated=False)
+        elif played:
+            self._story.take(self._told(played))
+            self._go_on()
+        elif self._story.behind:
+            # Nothing happened but in somebody's hands, and hands act on what is there now.
+            self.catch_up()
+        else:
+            self._show_present(self._story.now and Telling(beat=self._story.now.beat))
+
+    def catch_up(self) -> None:
+        """Have the position on the table shown, whatever was still to be told on the way there."""
+        if self._story.behind:
+            self._story.drop()
+            self._show_present(animated=False)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The score of every seat in what is shown."""
+        return tuple(self._context.table.scores(self.view))
+
+    def tell_again(self) -> None:
+        """Show once more what others did since the viewer's last turn, or say that they did nothing."""
+        entries = since_last_turn(self._context.play, self._context.viewer.seat)
+        if entries and not self._context.viewer.curtain:
+            self.retell(entries)
+        else:
+            self._page.toast.say(translate("table", "Nobody has moved since your last turn."))
+
+    def retell(self, entries: range) -> None:
+        """Tell once more what happened in some entries, then show the position on the table again."""
+        self._leave_the_present()
+        self._scene.show(self._past(self._view_before(entries.start)), animated=False)
+        paced = TIMES[Pace.BRISK] if self._story.times == UNSEEN else self._story.times
+        self._story.take(self._told(entries, again=True), paced, again=True)
+        self._go_on()
+
+    def look_at(self, cursor: int) -> None:
+        """Show the position after so many entries as the viewer saw it then; on the table nothing changes."""
+        before, play = self.at, self._context.play
+        self._leave_the_present()
+        if cursor == play.cursor:
+            self._show_present()
+            return
+        self.at, self.view = cursor, self._view_before(cursor)
+        self.beginning.emit()
+        stepped = (play.change(before, self._context.viewer.seat),) if cursor == before + 1 else ()
+        self._show(self._past(self.view), stepped, animated=True)
+        self.passing.emit()
+
+    def _leave_the_present(self) -> None:
+        self._input.empty()
+        self._scene.motion.skip()
+        self._story.drop()
+        self._staging.follow(())
+
+    def _view_before(self, entry: int) -> Any:
+        return self._context.play.change(entry, self._context.viewer.seat).before
+
+    # --- one thing after the other -----------------------------------------------------------------------
+
+    def _told(self, entries: Iterable[int], again: bool = False) -> Iterator[tuple[SeenChange[Any], Beat | None]]:
+        """What happened in these entries as the viewer sees it, each with its beat."""
+        context, seat = self._context, self._context.viewer.seat
+        for index in entries:
+            change = context.play.change(index, seat)
+            answered = index + 1 < context.play.cursor and context.play.mover(index + 1) == NATURE
+            for part in parts(change):
+                moment = context.moment(self._page.table.table_width, view=part.after)
+                beat = context.table.beats.of(part, moment)
+                yield part, SEEN if again and beat is None and not answered else beat
+
+    def _go_on(self) -> None:
+        telling = self._story.next()
+        if telling is not None and self._story.behind:
+            self._show_past(telling)
+        else:
+            self._show_present(telling)
+
+    def _show_past(self, telling: Telling) -> None:
+        """Show something that is not the position on the table any more; hands have nothing to do with it."""
+        self.beginning.emit()
+        self._staging.follow(())
+        last = telling.changes[-1]
+        self.at, self.view = last.cursor, last.after
+        self._show(with_captions(self._past(last.after), telling.captions), telling.changes, animated=True)
+        self.passing.emit()
+
+    def _show_present(self, telling: Telling | None = None, animated: bool = True) -> None:
+        """Show the position on the table to whoever may look now."""
         context, viewer = self._context, self._context.viewer
         self._perspective.follow()
         self.beginning.emit()
@@ -64,14 +177,17 @@ class Showing(QObject):
             # Where there are secrets, nothing may come from where somebody else saw it.
             animated = animated and context.table.open
         self._follow_race()
-        legal = context.legal
-        self._staging.follow(legal)
-        layout = self._perspective.layout(legal)
+        self._staging.follow(context.legal)
+        self.at, self.view = context.play.cursor, context.play.view(viewer.seat)
         self._perspective.show_handover()
-        told = self._told(animated)
-        film = film_of(context.table, told, context.moment(self._page.table.table_width))
+        changes = telling.changes if telling is not None and animated else ()
+        self._show(self._present(() if telling is None else telling.captions), changes, animated)
+
+    def _show(self, layout: Layout, changes: tuple[SeenChange[Any], ...], animated: bool) -> None:
+        context = self._context
+        film = film_of(context.table, changes, context.moment(self._page.table.table_width))
         if film is None:
-            self._scene.show(layout, tumbling_of(context.table, layout, told), animated)
+            self._scene.show(layout, tumbling_of(context.table, layout, changes), animated)
             self.arrive()
         else:
             # The end of it is told when it has been seen; whoever touches the table sees it at once.
@@ -81,7 +197,36 @@ class Showing(QObject):
     def arrive(self) -> None:
         """Everything is where it belongs: let hands go on, and tell it."""
         self._input.refresh()
-        self.shown.emit()
+        if not self._story.clock.isActive():
+            self._story.hold(self._scene.motion.remaining)
+        if not self._story.behind:
+            self.shown.emit()
+
+    def _rest(self) -> None:
+        """What was said of the last thing has been read."""
+        if any(piece.kind == CAPTION for piece in self._scene.layout_shown.pieces):
+            self._scene.show(self.layout())
+
+    # --- where everything is -----------------------------------------------------------------------------
+
+    def layout(self) -> Layout:
+        """Where everything belongs now."""
+        return self._present(())
+
+    def _present(self, captions: Sequence[Caption]) -> Layout:
+        return with_captions(self._perspective.layout(self._context.legal), captions)
+
+    def _past(self, view: Any) -> Layout:
+        """Where everything was when the viewer saw this."""
+        return self._context.table.layout(self._context.moment(self._page.table.table_width, view=view))
+
+    def _shown_now(self) -> Layout:
+        """Where everything is that is being shown."""
+        now = self._story.now
+        captions = () if now is None else now.captions
+        if now is not None and self._story.behind:
+            return with_captions(self._past(now.changes[-1].after), captions)
+        return self._present(captions)
 
     def put_back(self) -> None:
         """Let everything spring back to where it belongs."""
@@ -89,10 +234,6 @@ class Showing(QObject):
             # What waits for the end of a film must not wait for ever.
             self._scene.motion.skip()
         self._scene.show(self._scene.layout_shown)
-
-    def layout(self) -> Layout:
-        """Where everything belongs now."""
-        return self._perspective.layout(self._context.legal)
 
     def resize(self) -> None:
         """Lay the table for another shape of the window."""
@@ -102,8 +243,8 @@ class Showing(QObject):
         # What waits for the end of a film must not wait for ever, and a trail lies on the old table.
         self._scene.motion.skip()
         self._films.forget_trail()
-        self._staging.follow(self._context.legal)
-        self._scene.show(self.layout(), animated=False)
+        self._staging.follow(() if self._story.behind else self._context.legal)
+        self._scene.show(self._shown_now(), animated=False)
         self._page.table.refit()
         self._input.refresh()
 
@@ -117,12 +258,6 @@ class Showing(QObject):
         self._context.viewer.open_curtain()
         self.refresh(animated=False)
         self._page.table.setFocus()
-
-    def _told(self, animated: bool) -> tuple[SeenChange[Any], ...]:
-        """What happened since the last time, as the viewer sees it; nothing where it is not to be seen happening."""
-        played, self._played = self._played, []
-        play, seat = self._context.play, self._context.viewer.seat
-        return tuple([play.change(index, seat) for index in played]) if animated else ()
 
     def _follow_race(self) -> None:
         """When a race is lost, empty the hands: what was meant for it is no move of the next turn."""

@@ -39,12 +39,15 @@ class UndoHistory:
         people: frozenset[Seat],
         policy: TakeBack,
         label: Callable[[Action], str],
+        formal: Callable[[int], bool] = lambda index: False,
     ) -> None:
+        """`formal` entries of people were played for them, and are no turns of their own."""
         self.stack = QUndoStack()
         self._play = play
         self._people = people
         self._policy = policy
         self._label = label
+        self._formal = formal
         self._recording = False
         # QUndoStack owns the C++ side only; without these references Python would take its side away.
         self.turns: list[Turn] = []
@@ -52,8 +55,7 @@ class UndoHistory:
 
     def record(self, start: int) -> None:
         """Take what was played since `start` in: as a new turn of a person, or as the answer that extends the last."""
-        seat = self._play.mover(start)
-        if seat in self._people:
+        if self._begins_turn(start):
             undone = self.turns[self.stack.index() :]
             self._push(start, self._play.cursor)
             del self.turns[-1 - len(undone) : -1]
@@ -104,6 +106,10 @@ class UndoHistory:
         with self._as_it_stands():
             self.stack.push(turn)
 
+    def _begins_turn(self, index: int) -> bool:
+        """Whether a person decided something in an entry."""
+        return self._play.mover(index) in self._people and not self._formal(index)
+
     def _name(self, start: int) -> str:
         """What the turn of a person is called: by their own move, which they know."""
         action = self._play.action(start, self._play.mover(start))
@@ -114,7 +120,7 @@ class UndoHistory:
         play, old = self._play, list(self.turns)
         self.stack.clear()
         self.turns.clear()
-        starts = [index for index in range(play.length) if play.mover(index) in self._people]
+        starts = [index for index in range(play.length) if self._begins_turn(index)]
         for start, stop in pairwise([*starts, play.length]):
             self._push(start, stop)
         # A record may stand within a turn, which then is the one to take back.

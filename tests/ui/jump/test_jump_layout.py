@@ -215,8 +215,9 @@ def test_a_scored_session_shows_every_parachutist_on_its_place(seats: int) -> No
 
 def test_every_piece_can_be_painted_by_day_and_by_night(qtbot: QtBot) -> None:
     from ui.jump.art.painters import PAINTERS
+    from ui.look.fonts import load_fonts
     from ui.look.theme import DARK, LIGHT
-    from ui.table.stage.painting import Pictures, load_fonts
+    from ui.table.stage.painting import Pictures
 
     load_fonts()
     drawn = {theme: Pictures(PAINTERS, theme) for theme in (LIGHT, DARK)}

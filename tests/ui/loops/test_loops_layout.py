@@ -233,9 +233,10 @@ def test_a_lost_race_is_told_after_it() -> None:
 
 
 def test_every_piece_can_be_painted_by_day_and_by_night(qtbot: QtBot) -> None:
+    from ui.look.fonts import load_fonts
     from ui.look.theme import DARK, LIGHT
     from ui.loops.art.painters import PAINTERS
-    from ui.table.stage.painting import Pictures, load_fonts
+    from ui.table.stage.painting import Pictures
 
     load_fonts()
     drawn = {theme: Pictures(PAINTERS, theme) for theme in (LIGHT, DARK)}

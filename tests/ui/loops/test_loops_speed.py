@@ -17,7 +17,7 @@ from core.players import Kind
 from tests.core.loops.scripted import AS_PRINTED, Table, given
 from tests.ui.loops.moments import session_at
 from tests.ui.table.driver import Driver
-from tests.ui.table.tables import BOT, HUMAN, table_for
+from tests.ui.table.tables import BOT, HUMAN, LASTING, table_for
 from tests.whole import behind, state_of
 from ui.table.bots import bot_seats
 from ui.table.presenter import Presenter
@@ -41,7 +41,7 @@ def racing(monkeypatch: pytest.MonkeyPatch) -> tuple[Driver, Table]:
     )
     presenter = table_for(session_at(table), kinds=(HUMAN, BOT, BOT), size=WIDE)
     # Whoever has won waits with the next move for as long as the test looks.
-    presenter.bots.pause = 600_000
+    presenter.story.times = LASTING
     assert presenter.reactions.seats == {0, 2}
     return Driver(presenter), table
 
@@ -233,7 +233,7 @@ def test_a_bot_that_lays_a_card_is_as_fast_as_its_level(
     monkeypatch.setattr(bot_seats, "QUICK", 0)
     table = given("5000 6000", "2000 3000", "5000 7000 8000", pile="4000 speed", phase=Phase.SPEED, direction=-1)
     presenter = table_for(session_at(table), kinds=(HUMAN, level, level), size=WIDE)
-    presenter.bots.pause = 600_000
+    presenter.story.times = LASTING
     assert presenter.bots.clock.interval() == round(EXACTLY[0] * SLOWNESS[level])
     qtbot.waitUntil(lambda: not presenter.reactions.seats)
     assert behind(presenter.play).entry(0)[0] == 2
@@ -253,7 +253,7 @@ def test_whoever_is_on_turn_and_stuck_leaves_the_race_to_others(monkeypatch: pyt
         session = session_at(table)
         assert Pass() in session.game.legal(session.view(2), 2)
         presenter = table_for(session, kinds=(HUMAN, Kind.PILOT, Kind.PILOT, Kind.PILOT), size=WIDE)
-        presenter.bots.pause = 600_000
+        presenter.story.times = LASTING
         presenter.bots.wake()
         qtbot.waitUntil(partial(is_quiet, presenter))
         assert behind(presenter.play).entry(0)[0] == 3
@@ -267,7 +267,7 @@ def test_whoever_is_on_turn_takes_the_pile_where_nobody_can_win_the_race(
     table = given("1000 1000", "2000", "1000 2000", "1000 3000", pile="4000 speed", phase=Phase.SPEED, turn=2)
     presenter = table_for(session_at(table), kinds=(HUMAN, Kind.PILOT, Kind.PILOT, Kind.PILOT), size=WIDE)
     presenter.bots.wake()
-    presenter.bots.pause = 600_000
+    presenter.story.times = LASTING
     qtbot.waitUntil(lambda: presenter.play.cursor > 0)
     assert behind(presenter.play).entry(0) == (2, Pass())
     presenter.close()
@@ -289,5 +289,5 @@ def test_bots_among_themselves_race_at_the_speed_of_the_table(monkeypatch: pytes
     table = given("5000 6000", "2000 3000", "5000 7000", pile="4000 speed", phase=Phase.SPEED, direction=-1)
     presenter = table_for(session_at(table), kinds=(Kind.PILOT,) * 3, size=WIDE)
     presenter.bots.wake()
-    assert presenter.bots.clock.interval() == presenter.bots.pause
+    assert presenter.bots.clock.interval() == 0
     presenter.close()

@@ -225,9 +225,10 @@ def staged_moments(state: LuckyLoopState) -> Iterator[Moment[LuckyLoopState]]:
 
 
 def test_every_piece_can_be_painted_by_day_and_by_night(qtbot: QtBot) -> None:
+    from ui.look.fonts import load_fonts
     from ui.look.theme import DARK, LIGHT
     from ui.lucky_loop.art.painters import PAINTERS
-    from ui.table.stage.painting import Pictures, load_fonts
+    from ui.table.stage.painting import Pictures
 
     load_fonts()
     drawn = {theme: Pictures(PAINTERS, theme) for theme in (LIGHT, DARK)}

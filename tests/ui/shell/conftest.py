@@ -12,17 +12,19 @@ from pytestqt.qtbot import QtBot
 
 from app.journals.library import Library
 from ui.dialogs import ask
-from ui.hangar.previews import Previews
 from ui.look.style import Style
 from ui.settings import Appearance, Settings
 from ui.shell.window import MainWindow
-from ui.table.stage.motion import Speed
+from ui.table.stage.speed import Speed
+from ui.table.story.pace import TIMES, UNSEEN, Pace
 
 
 @pytest.fixture
-def settings(tmp_path: Path) -> Settings:
+def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
+    """Nothing moves, and nobody is waited for; what has to be seen is the business of the tests that tell."""
+    monkeypatch.setitem(TIMES, Pace.AT_ONCE, UNSEEN)
     settings = Settings(QSettings(str(tmp_path / "voltige.ini"), QSettings.Format.IniFormat))
-    settings.speed = Speed.OFF
+    settings.speed, settings.pace = Speed.OFF, Pace.AT_ONCE
     return settings
 
 
@@ -46,7 +48,7 @@ def style(qapp: QApplication) -> Iterator[Style]:
 
 @pytest.fixture
 def window(qtbot: QtBot, settings: Settings, library: Library, style: Style, tmp_path: Path) -> Iterator[MainWindow]:
-    window = MainWindow(settings, library, Previews(tmp_path / "previews"), style, "en")
+    window = MainWindow(settings, library, tmp_path / "previews", style, "en")
     qtbot.addWidget(window)
     window.show()
     qtbot.waitExposed(window)

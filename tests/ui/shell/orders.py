@@ -23,7 +23,6 @@ from tests.ui.shell.flights import play_on
 from ui.dialogs import ask
 from ui.files.reading import read
 from ui.hangar.hangar import Hangar
-from ui.hangar.previews import Previews
 from ui.look.style import WIDGETS, Style
 from ui.settings import Appearance, Settings
 from ui.shell import game_page
@@ -59,7 +58,7 @@ class Desk:
         self._settings = Settings(self._store)
         self._library = Library(folder / "autosave", self._settings)
         self._window = QWidget()
-        hangar = Hangar(self._library, Previews(folder / "previews"), self._style.theme)
+        hangar = Hangar(self._library, folder / "previews", self._style.theme)
         self._tabs = Tabs(hangar, self._window)
         self._games = GameController(self._window, self._tabs, self._library, self._settings, self._style)
         self._given_up: list[Moves] = []

@@ -19,7 +19,7 @@ from tests.ui.shell.flights import fly, header, saved_game
 from tests.ui.shell.saved_tiles import PATIENT, button, tiles, visit, wait_for_previews
 from ui.hangar import hangar, preview_queue
 from ui.hangar.hangar import AT_A_TIME, NARROW
-from ui.hangar.previews import SIZE, Previews
+from ui.hangar.previews import SIZE
 from ui.hangar.saved_tile import SavedTile
 from ui.hangar.tiles import GameTile
 from ui.look.explanation import Explanation
@@ -63,7 +63,7 @@ def test_the_newest_are_shown_and_more_on_demand_with_the_keyboard(
 def test_waiting_games_are_listed_at_once_on_narrow_screens_too(
     width: int, settings: Settings, library: Library, style: Style, crowd: list[Path], qtbot: QtBot, tmp_path: Path
 ) -> None:
-    window = MainWindow(settings, library, Previews(tmp_path / "previews"), style, "en")
+    window = MainWindow(settings, library, tmp_path / "previews", style, "en")
     qtbot.addWidget(window)
     window.resize(width, 600)
     window.show()

@@ -15,8 +15,7 @@ from app.journals.library import Library
 from tests.ui.shell.conftest import Person
 from tests.ui.shell.flights import fly, header, saved_game
 from tests.ui.shell.saved_tiles import tile_of, tiles, visit, wait_for_previews
-from ui.files.saving import file_name
-from ui.hangar.previews import Previews
+from ui.files.paths import file_name
 from ui.look.names import LONGEST_TITLE
 from ui.look.style import Style
 from ui.settings import Settings
@@ -124,7 +123,7 @@ def test_the_name_survives_a_crash_and_a_restart(
     settings._store.sync()
     assert settings.names() == {page.journal.path.name: "Sunday"}, "at once, before anything is closed"
     window.games.close_all()
-    later = MainWindow(settings, Library(journal.parent, settings), Previews(tmp_path / "previews"), style, "en")
+    later = MainWindow(settings, Library(journal.parent, settings), tmp_path / "previews", style, "en")
     qtbot.addWidget(later)
     later.show()
     visit(later, qtbot)

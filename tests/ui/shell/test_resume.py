@@ -14,7 +14,7 @@ from tests.ui.shell.conftest import Person
 from tests.ui.shell.flights import fly, header, saved_game
 from tests.whole import state_of
 from ui.hangar.hangar import Hangar
-from ui.hangar.previews import Preview, Previews
+from ui.hangar.previews import Preview
 from ui.hangar.saved_tile import SavedTile
 from ui.hangar.tiles import GameTile
 from ui.look.style import Style
@@ -198,7 +198,7 @@ def test_removing_from_the_hangar_asks(window: MainWindow, autosave: Path, libra
 
 def test_a_tile_opens_with_return(library: Library, style: Style, qtbot: QtBot, tmp_path: Path) -> None:
     chosen: list[str] = []
-    hangar = Hangar(library, Previews(tmp_path / "previews"), style.theme)
+    hangar = Hangar(library, tmp_path / "previews", style.theme)
     qtbot.addWidget(hangar)
     hangar.show()
     hangar.game_chosen.connect(chosen.append)

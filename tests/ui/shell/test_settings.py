@@ -10,7 +10,7 @@ from PySide6.QtCore import QSettings
 from core.players import Kind, Player, TakeBack
 from ui.settings import MOST_RECENT, Appearance, Choices, Hints, Language, Settings, Thinking
 from ui.table.input.gesture_mode import GestureMode
-from ui.table.stage.motion import Speed
+from ui.table.stage.speed import Speed
 
 
 def reopened(tmp_path: Path) -> Settings:

@@ -80,7 +80,7 @@ def test_beside_other_tables_and_under_watched_ones(window: MainWindow) -> None:
     page.presenter.bots.halt(True)
     bar = page.watch_bar
     assert bar is not None
-    assert {bar.pause, bar.step, bar.speed, bar.hands} <= set(walk(window))
+    assert {bar.pause, bar.step, bar.pace, bar.hands} <= set(walk(window))
     window.tabs.setCurrentIndex(0)
     walk(window)
 

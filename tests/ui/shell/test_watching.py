@@ -19,7 +19,8 @@ from ui.panels.watching import PauseNote, WatchBar
 from ui.settings import Settings, Thinking
 from ui.shell.game_page import GamePage
 from ui.shell.window import MainWindow
-from ui.table.stage.motion import Speed
+from ui.table.stage.speed import Speed
+from ui.table.story.pace import Pace
 
 
 def shown(window: MainWindow, *kinds: Kind, game: str = "jump") -> GamePage:
@@ -63,11 +64,7 @@ def test_a_pause_a_move_and_on(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: session.cursor > after + 5)
 
 
-def speed_of(page: GamePage) -> Speed:
-    return page.presenter.scene.motion.speed
-
-
-def test_the_speed_is_that_of_the_settings_until_one_is_chosen_for_this_table(
+def test_the_pace_is_that_of_the_settings_until_one_is_chosen_for_this_table(
     window: MainWindow, qtbot: QtBot, settings: Settings
 ) -> None:
     other = shown(window, Kind.RANDOM, Kind.RANDOM)
@@ -75,18 +72,18 @@ def test_the_speed_is_that_of_the_settings_until_one_is_chosen_for_this_table(
     for each in (other, page):
         each.presenter.bots.halt(True)
     bar = bar_of(window)
-    assert bar.speed.currentIndex() == list(Speed).index(Speed.OFF)
-    bar.speed.setFocus()
-    QTest.keyClick(bar.speed, Qt.Key.Key_Down)
-    assert speed_of(page) is Speed.FAST
-    assert bar.speed.currentIndex() == list(Speed).index(Speed.FAST)
-    assert settings.speed is Speed.OFF
-    assert speed_of(other) is Speed.OFF
-    # Other choices in the settings leave it alone, and so does another speed for everybody else.
-    settings.speed = Speed.SLOW
+    assert bar.pace.currentData() == Pace.AT_ONCE
+    bar.pace.setFocus()
+    QTest.keyClick(bar.pace, Qt.Key.Key_Up)
+    assert page.presenter.pace is Pace.BRISK
+    assert bar.pace.currentData() == Pace.BRISK
+    assert {settings.pace, other.presenter.pace} == {Pace.AT_ONCE}
+    # Other choices in the settings leave it alone, and so does another pace for everybody else.
+    settings.pace = Pace.CALM
     window.apply_settings()
-    assert speed_of(page) is Speed.FAST
-    assert speed_of(other) is Speed.SLOW
+    assert [table.presenter.pace for table in (page, other)] == [Pace.BRISK, Pace.CALM]
+    # How things move on the table is for eyes, and nobody's pace.
+    assert settings.speed is page.presenter.scene.motion.speed is Speed.OFF
 
 
 def test_there_is_nothing_to_pause_where_only_people_play(window: MainWindow) -> None:
@@ -141,7 +138,7 @@ def test_in_a_small_window_the_bar_takes_nothing_from_the_tabs_and_docks(window:
     bar, tabs = bar_of(window), window.tabs.tabBar()
     assert tabs.tabRect(1).right() <= tabs.width()
     assert bar.width() <= page.width()
-    for widget in (bar.pause, bar.step, bar.speed, bar.hands):
+    for widget in (bar.pause, bar.step, bar.pace, bar.hands):
         assert bar.rect().contains(widget.geometry())
     window.resize(1280, 800)
     QApplication.processEvents()

@@ -55,7 +55,7 @@ def test_from_the_hangar_to_the_final_score(window: MainWindow, qtbot: QtBot, mo
 
     assert pilots.shown == FEATURES
     assert session.outcome is not None
-    assert dict(page.presenter.context.scores) == dict(enumerate(session.outcome.scores))
+    assert page.presenter.showing.scores == session.outcome.scores
     assert driver.piece("result").label
     assert state_of(load(dump(page.header, session)).session) == state_of(session)
     QApplication.processEvents()

@@ -18,7 +18,7 @@ from ui.look.style import Style
 from ui.look.theme import DARK, LIGHT
 from ui.settings import Appearance, Settings
 from ui.shell.window import MainWindow
-from ui.table.stage.motion import Speed
+from ui.table.stage.speed import Speed
 
 
 def all_actions(window: MainWindow) -> list[QAction]:

@@ -16,16 +16,19 @@ from core.players import Kind, Player, TakeBack
 from core.record import Header, header_of
 from core.session import Session
 from ui.catalog import TABLES, TEXTS
+from ui.look.fonts import load_fonts
 from ui.look.names import NAMES
 from ui.look.theme import LIVERIES
 from ui.table.bots.bot_process import AtOnce, Thinker
 from ui.table.presenter import Presenter
-from ui.table.stage.motion import Speed
-from ui.table.stage.painting import load_fonts
+from ui.table.stage.speed import Speed
+from ui.table.story.pace import UNSEEN, Times
 
 HUMAN, BOT = Kind.HUMAN, Kind.RANDOM
 SECRETIVE = tuple(game for game in CATALOG if not TABLES[game].open)
 """The games in which something is hidden."""
+LASTING = Times(600_000, 600_000, 600_000, 600_000)
+"""Everything is shown for longer than any test looks."""
 OPEN: list[Presenter] = []
 """The tables of the test that runs: a window that Python takes apart piece by piece can crash."""
 
@@ -73,6 +76,8 @@ def table_with(
     # Bots begin when the table stands there, however long that takes.
     presenter.bots.halt(True)
     presenter.set_speed(speed)
+    # What has to be seen is the business of the tests that tell.
+    presenter.story.times = UNSEEN
     presenter.view.resize(*size)
     presenter.view.show()
     QApplication.processEvents()

@@ -34,7 +34,7 @@ def test_a_piece_stays_where_it_was_gripped_under_the_cursor() -> None:
     spot, lying = driver.spot(cards[0]), place(driver, cards[0])
     QTest.mousePress(driver.viewport, LEFT, NO_MODIFIER, spot)
     begun = spot + QPoint(12, 9)
-    gripped = lying - driver.table.mapToScene(begun)
+    gripped = lying - driver.table.mapToScene(spot)
     for step in (QPoint(0, 0), QPoint(40, -60), QPoint(-90, -200)):
         QTest.mouseMove(driver.viewport, begun + step)
         assert apart(place(driver, cards[0]) - driver.table.mapToScene(begun + step), gripped) < 0.01

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 
 from tests.ui.table.tables import BOT, HUMAN, OPEN, any_action, session_of, table_for, take_the_table
 from ui.table.presenter import Presenter
-from ui.table.stage.motion import Speed
+from ui.table.stage.speed import Speed
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -17,13 +17,14 @@ from core.players import Kind, Player
 from tests.ui.moments import moments_of
 from ui.catalog import TABLES
 from ui.dialogs.seat_row import KINDS, SeatRow
+from ui.look.fonts import load_fonts
 from ui.look.swatch import SIZE
 from ui.look.theme import DARK, LIGHT, Theme
 from ui.table.art.faces import paint_face
 from ui.table.layout.badge import BADGE, Badge, badge_parts, called
 from ui.table.layout.boxes import Box
 from ui.table.pieces import WIDTHS, Layout, Moment, Piece
-from ui.table.stage.painting import Pictures, load_fonts
+from ui.table.stage.painting import Pictures
 
 BOTS: Final = [kind for kind in Kind if kind is not Kind.HUMAN]
 HANGING: Final = {"result", "sheet"}

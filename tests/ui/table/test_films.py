@@ -21,7 +21,8 @@ from tests.whole import behind, state_of
 from ui.table.pieces import FILM_BUTTONS, PRACTISE, REPLAY, RETRY, SLOWLY
 from ui.table.presenter import Presenter
 from ui.table.stage.items import PieceItem
-from ui.table.stage.motion import FRAMES, SLOW_MOTION, Speed
+from ui.table.stage.motion import FRAMES, SLOW_MOTION
+from ui.table.stage.speed import Speed
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -54,9 +55,7 @@ def at(
     state: TargetsState | None = None,
 ) -> Driver:
     """Seat 0 is to flick, and bots answer at once."""
-    presenter = table_for(session_from("targets", state or table(2)), kinds, take_back, speed)
-    presenter.bots.pause = 0
-    return Driver(presenter)
+    return Driver(table_for(session_from("targets", state or table(2)), kinds, take_back, speed))
 
 
 def filming(driver: Driver) -> Driver:

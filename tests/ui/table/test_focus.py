@@ -38,7 +38,6 @@ def test_the_focus_is_always_on_something_that_can_be_done() -> None:
 def test_the_focus_comes_back_to_where_it_was_after_the_bots() -> None:
     driver = Driver(table_for(session_of("lucky_loop", 2, 1), kinds=(HUMAN, BOT)))
     presenter, rng = driver.presenter, random.Random(2)
-    presenter.bots.pause = 1_000_000
     while presenter.play.to_act != {0}:
         presenter.bots.clock.timeout.emit()
     driver.key(Qt.Key.Key_Right)

@@ -17,7 +17,7 @@ from tests.whole import behind, state_of
 from ui.table.input.gesture_mode import GestureMode
 from ui.table.pieces import CANCEL, CONFIRM, Placement
 from ui.table.presenter import Presenter
-from ui.table.stage.motion import Speed
+from ui.table.stage.speed import Speed
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -15,7 +15,7 @@ from tests.ui.table.tables import BOT, HUMAN, session_of, table_for
 from tests.ui.table.test_gesture_input import choosing, staged
 from tests.whole import behind, state_of
 from ui.table.pieces import Placement
-from ui.table.stage.motion import Speed
+from ui.table.stage.speed import Speed
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -99,7 +99,14 @@ def test_every_bot_has_a_thinker_of_its_own_which_is_asked_for_that_seat_alone(q
 
     presenter = table_for(session, (HUMAN, Kind.ACE, Kind.PILOT, Kind.RANDOM))
     seats = bot_seats.BotSeats(
-        presenter.context, presenter.scene, presenter.view.notice, presenter.reactions, presenter.films, thinker
+        presenter.context,
+        presenter.scene,
+        presenter.story,
+        presenter.pages,
+        presenter.view.notice,
+        presenter.reactions,
+        presenter.films,
+        thinker,
     )
     seats.decided.connect(presenter.moves.answer)
     assert len(made) == 2

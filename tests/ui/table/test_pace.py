@@ -19,7 +19,8 @@ from tests.whole import state_of
 from ui.table.bots import bot_seats
 from ui.table.bots.bot_process import Errand, Task, Then, Trouble
 from ui.table.presenter import Presenter
-from ui.table.stage.motion import Speed
+from ui.table.stage.speed import Speed
+from ui.table.story.pace import TIMES, Pace
 
 PERSON = 0
 SMALL = (480, 320)
@@ -91,7 +92,7 @@ def test_who_is_asked_for_a_wind_answers_within_the_pause() -> None:
             kinds = (HUMAN, Kind.ACE, Kind.ACE)
             presenter = table_for(at(session, state_of(session)), kinds, speed=Speed.NORMAL, thinker=thinker)
             waits, seconds, _ = awaited(presenter, thinker)
-            assert seconds * 1000 <= waits == presenter.bots.pause
+            assert seconds * 1000 == waits < TIMES[Pace.CALM].move
             presenter.close()
             asked += 1
             if asked == 3:

@@ -15,7 +15,7 @@ from tests.ui.table.test_gesture_input import assert_nothing_is_held, choosing, 
 from tests.whole import state_of
 from ui.look.theme import DARK
 from ui.lucky_loop.gestures import EXCHANGE
-from ui.table.stage.motion import Speed
+from ui.table.stage.speed import Speed
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

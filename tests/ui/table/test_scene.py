@@ -15,9 +15,9 @@ from ui.look.theme import LIGHT
 from ui.table.kit import Painter
 from ui.table.pieces import Layout, Piece
 from ui.table.presenter import Presenter
-from ui.table.stage.motion import Speed
 from ui.table.stage.painting import Pictures
 from ui.table.stage.scene import TableScene
+from ui.table.stage.speed import Speed
 
 
 def assert_stands_as_if_fresh(presenter: Presenter, pictures: Pictures) -> None:

@@ -22,7 +22,7 @@ from ui.catalog import TABLES, TEXTS
 from ui.look.names import NAMES
 from ui.look.theme import LIVERIES
 from ui.table.presenter import Presenter
-from ui.table.stage.motion import Speed
+from ui.table.stage.speed import Speed
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -63,7 +63,7 @@ def told(presenter: Presenter) -> tuple[Any, ...]:
     return (
         presenter.scene.standing(),
         presenter.moves.in_words(),
-        presenter.context.scores,
+        presenter.showing.scores,
         presenter.game_log.lines(presenter.viewer.seat),
         presenter.undo_history.undo_text(),
         presenter.undo_history.redo_text(),

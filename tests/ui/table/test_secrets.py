@@ -17,7 +17,7 @@ from tests.ui.table.tables import any_action, session_of, table_for, take_the_ta
 from tests.whole import behind, put_on_the_table
 from ui.table.presenter import Presenter
 from ui.table.stage.items import PieceItem
-from ui.table.stage.motion import Speed
+from ui.table.stage.speed import Speed
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -30,7 +30,7 @@ def told(presenter: Presenter) -> tuple[Any, ...]:
         presenter.moves.in_words(),
         presenter.undo_history.undo_text(),
         presenter.undo_history.redo_text(),
-        presenter.context.scores,
+        presenter.showing.scores,
         presenter.view.table.accessibleDescription(),
         presenter.view.toast.isVisible(),
     )

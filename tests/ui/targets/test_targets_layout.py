@@ -168,8 +168,9 @@ def test_the_panel_tells_who_leads_on_each_disc() -> None:
 
 
 def test_every_piece_can_be_painted_by_day_and_by_night(qtbot: QtBot) -> None:
+    from ui.look.fonts import load_fonts
     from ui.look.theme import DARK, LIGHT
-    from ui.table.stage.painting import Pictures, load_fonts
+    from ui.table.stage.painting import Pictures
     from ui.targets.art.painters import PAINTERS
 
     load_fonts()

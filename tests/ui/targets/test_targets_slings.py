@@ -18,7 +18,7 @@ from tests.ui.table.tables import session_from, table_for
 from tests.ui.targets.moments import calling
 from tests.whole import behind
 from ui.table.input.gesture_mode import GestureMode
-from ui.table.stage.motion import Speed
+from ui.table.stage.speed import Speed
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

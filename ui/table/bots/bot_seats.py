@@ -1,4 +1,4 @@
-"""The bots at a table: each is handed its own view, after a pause that lets people see what happened."""
+"""The bots at a table: each is handed its own view, and moves when people have seen what happened."""
 
 from __future__ import annotations
 
@@ -21,8 +21,9 @@ from ui.table.context import AnyContext
 from ui.table.input.reactions import Reactions
 from ui.table.notice import Notice
 from ui.table.stage.films import Films
-from ui.table.stage.motion import PAUSE, Speed
 from ui.table.stage.scene import TableScene
+from ui.table.story.pages import Pages
+from ui.table.story.story import Story
 
 _LOG: Final = logging.getLogger(__name__)
 REACTION: Final = (900.0, 2400.0)
@@ -56,25 +57,21 @@ class BotSeats(QObject):
         self,
         context: AnyContext,
         scene: TableScene,
+        story: Story,
+        pages: Pages,
         notice: Notice,
         reactions: Reactions,
         films: Films,
         thinker: Callable[[], Thinker],
     ) -> None:
         super().__init__()
-        self.pause = PAUSE[Speed.NORMAL]
         self.seconds = SECONDS
         self.halted = False
         """Whether people want to look for a while."""
         self._one = False
         """Whether a single move was asked for meanwhile."""
-        self._context, self._scene, self._notice, self._reactions, self._films = (
-            context,
-            scene,
-            notice,
-            reactions,
-            films,
-        )
+        self._context, self._scene, self._story, self._pages = context, scene, story, pages
+        self._notice, self._reactions, self._films = notice, reactions, films
         self._kinds = context.seating.bots
         # What needs no time needs no process.
         self.thinkers = {seat: thinker() for seat, kind in self._kinds.items() if kind is not Kind.RANDOM}
@@ -89,16 +86,17 @@ class BotSeats(QObject):
         self._waited = False
         self._thought: tuple[Seat, Action, int] | None = None
         self.clock = QTimer(self, singleShot=True)
-        """Runs while people are left the time to see what happened."""
+        """Runs while a bot reacts, or takes the time that tells nobody what it holds."""
         self.clock.timeout.connect(self._answer)
         self._asked: tuple[Seat, int] | None = None
         """Who thinks about which position."""
         self._given_up = QTimer(self, singleShot=True)
         self._given_up.timeout.connect(self._give_up)
+        story.rested.connect(self._act)
         notice.again.connect(self._rely_again)
 
     def wake(self) -> None:
-        """See whether a bot is to act: it thinks while people look at what happened; a running pause begins anew."""
+        """See whether a bot is to act: it thinks while people look at what happened."""
         self.stop()
         bots = self._to_act()
         self._one = self._one and bool(bots)
@@ -117,7 +115,7 @@ class BotSeats(QObject):
         # Bots among themselves need not wait as long as people would need.
         self._patient = not people or not able
         seconds = self._budget(bool(racing))
-        self.clock.start(delay if people else max(self.pause, self._least(seat, seconds)))
+        self.clock.start(delay if people else self._least(seat, seconds))
         self._think(seat, seconds)
 
     def halt(self, halted: bool) -> None:
@@ -148,8 +146,14 @@ class BotSeats(QObject):
 
     @property
     def _held_up(self) -> bool:
-        """Whether the table is on its way to another person, or somebody practises."""
-        return self._context.viewer.waiting or self._films.practising
+        """Whether the table is on its way to another person, a page waits for one, or somebody practises."""
+        return self._context.viewer.waiting or self._pages.waits or self._films.practising
+
+    @property
+    def _to_be_seen(self) -> bool:
+        """Whether people have not seen yet what happened; in a race with them nobody waits for anybody."""
+        racing = bool(self._reactions.seats - self._kinds.keys())
+        return self._scene.motion.filming or self._story.behind or (self._story.holding and not racing)
 
     def _reaction(self, seat: Seat) -> int:
         """How many milliseconds a bot needs in a race."""
@@ -249,8 +253,8 @@ class BotSeats(QObject):
 
     def _act(self) -> None:
         """Move, once people have seen what happened and the bot has made up its mind."""
-        # People see a film to its end, and that wakes the bots.
-        if self._thought is None or not self._waited or self._scene.motion.filming:
+        # The end of a film wakes the bots, and so does the time for which something has to be seen.
+        if self._thought is None or not self._waited or self._to_be_seen:
             return
         (seat, action, cursor), reactions = self._thought, self._reactions
         fast = reactions.only(seat, (action,)) or self._context.table.races.wins(self._context.play.view(seat), action)

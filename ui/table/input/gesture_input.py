@@ -7,11 +7,11 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication
 
 from ui.table.input import aim
-from ui.table.input.bubble import Bubble
-from ui.table.input.carrying import Carrying
+from ui.table.input.dragging import Dragging
 from ui.table.input.focus import Focus
 from ui.table.input.gesture_mode import GestureMode
 from ui.table.input.hit_test import KIT_BUTTONS, HitTest
+from ui.table.input.hurry import Hurry
 from ui.table.input.lighting import Lighting
 from ui.table.input.reactions import Reactions
 from ui.table.input.selection import Selection
@@ -30,17 +30,20 @@ class GestureInput(QObject):
     given_up = Signal()
     """Somebody gives something up, and wants no advice either."""
 
-    def __init__(self, view: TableView, scene: TableScene, staging: Staging, reactions: Reactions) -> None:
+    def __init__(
+        self, view: TableView, scene: TableScene, staging: Staging, reactions: Reactions, hurry: Hurry
+    ) -> None:
         super().__init__()
         self.mode = GestureMode.BOTH
+        self._hurry = hurry
         self._view, self._scene, self._staging, self._reactions = view, scene, staging, reactions
         self._pressed: str | None = None
         self._pressed_at: QPoint | None = None
         """None while no press is being followed: what is released then was not meant for the table."""
         self._hit_test = HitTest(scene, staging)
         self._selection = Selection(scene, staging, self._hit_test)
-        self._bubble = Bubble(view.viewport())
-        self._carrying = Carrying(scene, self._bubble)
+        self._dragging = Dragging(view, scene, staging, self._hit_test, self._selection)
+        self._carrying = self._dragging.carrying
         self._focus = Focus(view)
         self.lighting = Lighting(view, scene, staging, self._carrying, self._selection, self._focus)
         self.slingshot = Slingshot(view, scene)
@@ -123,12 +126,12 @@ class GestureInput(QObject):
         if self.carrying or aiming or event.button() != Qt.MouseButton.LeftButton:
             self.cancel()
         if event.button() == Qt.MouseButton.LeftButton:
-            filming = self._scene.motion.filming
-            self._scene.motion.skip()
-            piece = self._hit_test.piece_at(self._table(event))
+            point = self._table(event)
+            hurried = self._hurry.press(point)
+            piece = self._hit_test.piece_at(point)
             self._pressed = piece.id if piece else None
-            # Whoever cuts a film short does not mean what its end brings there.
-            self._pressed_at = None if filming else event.position().toPoint()
+            hurried = hurried or (piece is None and not self.selected and self._hurry.miss())
+            self._pressed_at = None if hurried else event.position().toPoint()
 
     def move(self, event: QMouseEvent) -> None:
         point, held = self._table(event), bool(event.buttons() & Qt.MouseButton.LeftButton)
@@ -137,7 +140,7 @@ class GestureInput(QObject):
             # The release went elsewhere, to a dialog for example.
             self.cancel()
         elif self.carrying:
-            self._carry(point, event.position().toPoint())
+            self._dragging.carry(point, event.position().toPoint())
         elif self.slingshot.how in (How.DRAG, How.CLICK):
             self.slingshot.pull(point)
         elif not held:
@@ -150,13 +153,16 @@ class GestureInput(QObject):
             return
         point = self._table(event)
         if self.carrying:
-            self._carry(point, event.position().toPoint())
-            self._put_down(point)
+            self._dragging.carry(point, event.position().toPoint())
+            self._dragging.put_down(point)
+            self.lighting.light()
         elif self.slingshot.how is How.DRAG or (self.slingshot.how is How.CLICK and not self._hit_test.acts_at(point)):
             self.slingshot.pull(point)
             self._flick()
         # The second click of a double click would play twice what was meant once.
-        elif not double and self._pressed_at is not None:
+        elif double:
+            self._send_home(point)
+        elif self._pressed_at is not None:
             piece = self._hit_test.piece_at(point)
             if self._near_press(event) or (piece is not None and piece.id == self._pressed):
                 self._click_at(point)
@@ -169,44 +175,14 @@ class GestureInput(QObject):
         return (event.position().toPoint() - self._pressed_at).manhattanLength() < QApplication.startDragDistance()
 
     def _lift(self, pressed: str, point: QPointF, cursor: QPoint) -> None:
+        # By where it was taken hold of: the mouse may have come far before that counts as a drag.
+        held = self._held()
         if sling := self._staging.slings.get(pressed):
-            self.slingshot.begin(sling, How.DRAG, self._held())
+            self.slingshot.begin(sling, How.DRAG, held)
             self.slingshot.pull(point)
-            return
-        if pressed not in self._staging.offer.liftable():
-            return
-        others = tuple(piece for piece in self.selected if piece != pressed)
-        pieces = (pressed, *others) if pressed in self.selected else (pressed,)
-        self._carrying.lift(pieces, self._hit_test.legal_zones(pieces), self.selected, point)
-        self._view.set_cursor(Qt.CursorShape.ClosedHandCursor)
-        self._carry(point, cursor)
-
-    def _carry(self, point: QPointF, cursor: QPoint) -> None:
-        """Keep the carried pieces under the cursor, and tell where they would go."""
-        if self._carrying.carry(point):
-            zones = tuple(zone.id for zone in self._carrying.target)
-            self._bubble.say(self._hint(self._carrying.pieces, zones) if zones else "")
-        self._bubble.follow(cursor)
-        self._view.reveal(aim.at(point))
-
-    def _hint(self, pieces: tuple[str, ...], zones: tuple[str, ...]) -> str:
-        return self._staging.hint(self._staging.offer.drop(pieces, zones, self._staging.staged).placements)
-
-    def _put_down(self, point: QPointF) -> None:
-        target = tuple(zone.id for zone in self._carrying.target)
-        # What is put down glides on from where it was let go, so the drag ends before the drop is judged.
-        carried = self._carrying.let_go()
-        self._selection.clear()
-        if target:
-            self._staging.drop(carried, target)
-        elif self._hit_test.staged() & set(carried):
-            self._staging.unstage(carried)
-        elif refusing := self._hit_test.refusing(carried, point):
-            self._staging.drop(carried, (refusing.id,))
-        else:
-            self._scene.show(self._scene.layout_shown)
-        self._view.set_cursor(self._hit_test.cursor_at(point))
-        self.lighting.light()
+        elif pressed in self._staging.offer.liftable():
+            self._dragging.lift(pressed, held or point)
+            self._dragging.carry(point, cursor)
 
     # --- flicking ----------------------------------------------------------------------------------------
 
@@ -239,6 +215,14 @@ class GestureInput(QObject):
             self._click_on(point)
         self.lighting.light()
 
+    def _send_home(self, point: QPointF) -> None:
+        """A double click on a piece: put it where it may go, if that is one place; the first click selected it."""
+        piece = self._hit_test.piece_at(point)
+        zones = self._selection.zones()
+        if piece is not None and self.selected == (piece.id,) and len(zones) == 1:
+            self._selection.drop((zones[0].id,))
+            self.lighting.light()
+
     def _click_on(self, point: QPointF) -> None:
         """A click where nothing selected may go."""
         # A loose piece is there to be dragged; a click goes through it to what it lies on.
@@ -268,7 +252,8 @@ class GestureInput(QObject):
 
     def key(self, event: QKeyEvent) -> bool:
         """Handle a key; whether it was one of the table's."""
-        self._scene.motion.skip()
+        if self._hurry.key(event.key(), self.aiming or self.carrying or bool(self._places())):
+            return True
         if self.aiming and self.slingshot.key(event):
             return True
         match event.key():

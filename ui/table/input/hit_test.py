@@ -8,10 +8,10 @@ from PySide6.QtCore import QPointF, Qt
 
 from ui.table.input import aim
 from ui.table.input.staging import Staging
-from ui.table.pieces import CANCEL, CONFIRM, FILM_BUTTONS, Piece, Zone
+from ui.table.pieces import CANCEL, CONFIRM, FILM_BUTTONS, NEXT, Piece, Zone
 from ui.table.stage.scene import TableScene
 
-KIT_BUTTONS: Final = frozenset({CONFIRM, CANCEL}) | FILM_BUTTONS
+KIT_BUTTONS: Final = frozenset({CONFIRM, CANCEL, NEXT}) | FILM_BUTTONS
 
 
 class HitTest:

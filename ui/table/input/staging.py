@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from core.game import Action, Seat
 from ui.table.context import AnyContext
 from ui.table.input.offer import Offer, Outcome, Placements
-from ui.table.pieces import CANCEL, CONFIRM, FILM_BUTTONS, Placement, Sling
+from ui.table.pieces import CANCEL, CONFIRM, FILM_BUTTONS, NEXT, Placement, Sling
 from ui.table.stage.films import Films
 from ui.table.stage.table_view import TableView
 
@@ -23,6 +23,8 @@ class Staging(QObject):
     """Why a drop is refused: an `Illegal`, or None where no rule speaks of it."""
     changed = Signal()
     """Something else is put down."""
+    page_turned = Signal()
+    """Somebody has seen the page that lies on the table."""
 
     def __init__(self, context: AnyContext, view: TableView, films: Films) -> None:
         super().__init__()
@@ -58,6 +60,16 @@ class Staging(QObject):
         if not self.offer.together((), self.staged):
             self.clear()
 
+    @property
+    def wanted(self) -> frozenset[str]:
+        """The pieces with which the viewer could do something in the position on the table, whatever is shown now."""
+        viewer, legal = self._context.viewer, self._context.legal
+        if viewer.seat is None or not legal:
+            return frozenset()
+        offer = self._offer(viewer.seat, legal)
+        slings = self._context.table.flicks.slings(self._context.moment(self._view.table_width, legal))
+        return offer.movable() | offer.clickable | {sling.piece for sling in slings}
+
     def _offer(self, seat: Seat, legal: Iterable[Action]) -> Offer:
         table, view = self._context.table, self._context.play.view(seat)
         every = (same for action in legal for same in table.drops.alike(view, seat, action))
@@ -70,6 +82,8 @@ class Staging(QObject):
             self.chosen.emit(self.offer.made(self.staged))
         elif piece == CANCEL:
             self.unstage({placement.piece for placement in self.laid})
+        elif piece == NEXT:
+            self.page_turned.emit()
         elif piece in FILM_BUTTONS:
             self._films.click(piece)
         else:

@@ -3,24 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from enum import StrEnum
 from typing import Final, Protocol
 
 from PySide6.QtCore import QEasingCurve, QElapsedTimer, QObject, Qt, QTimer, QVariantAnimation, Signal
 
 from ui.table.pieces import Piece
+from ui.table.stage.speed import Speed
 
 Film = Iterator[tuple[Piece, ...]]
 """Sixty times a second: the pieces that move, each where it is and as it looks then."""
-
-
-class Speed(StrEnum):
-    """How fast things move on the table."""
-
-    OFF = "off"
-    FAST = "fast"
-    NORMAL = "normal"
-    SLOW = "slow"
 
 
 GLIDE: Final = {Speed.OFF: 0, Speed.FAST: 120, Speed.NORMAL: 200, Speed.SLOW: 420}
@@ -30,8 +21,6 @@ TUMBLE: Final = 3.5
 FRAMES: Final = {Speed.FAST: 100.0, Speed.NORMAL: 60.0, Speed.SLOW: 30.0}
 """Frames of a film a second."""
 SLOW_MOTION: Final = 15.0
-PAUSE: Final = {Speed.OFF: 0, Speed.FAST: 200, Speed.NORMAL: 500, Speed.SLOW: 1200}
-"""Milliseconds that a bot leaves people to see what it did."""
 
 
 class Moving(Protocol):
@@ -73,6 +62,11 @@ class Motion(QObject):
     def filming(self) -> bool:
         """Whether a film runs, and what it ends with is not on the table yet."""
         return self._projector.running
+
+    @property
+    def remaining(self) -> int:
+        """For how many milliseconds things still move."""
+        return self._clock.duration() - self._clock.currentTime() if self._moving else 0
 
     def project(self, film: Film, show: Callable[[tuple[Piece, ...]], None], then: Callable[[], None]) -> None:
         """Show a film frame by frame, then what it ends with; with no speed that at once."""

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping
-from importlib.resources import files
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontDatabase, QImage, QPainter, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 from ui.look.theme import Theme
+from ui.table.art.caption import paint_caption
 from ui.table.art.surfaces import cast_shadow, rounded
+from ui.table.kit import Painter
+from ui.table.layout.captions import CAPTION
 from ui.table.pieces import Layout, Piece
-
-if TYPE_CHECKING:
-    # The kit is for tables; fonts are loaded for the first window.
-    from ui.table.kit import Painter
 
 MARGIN: Final = 12.0
 """Table units round a piece for what reaches over its edge, such as a shadow."""
@@ -24,12 +22,6 @@ LIFTED_MARGIN: Final = 30.0
 LIFTED_SCALE: Final = 1.06
 KEPT: Final = 64 * 2**20
 """Bytes of pictures that are kept, several times what lies on a table; what was not seen for longest goes first."""
-
-
-def load_fonts() -> None:
-    """Make the faces that ship with Voltige known to Qt; bare machines have none."""
-    for name in ("Limelight-Regular.ttf", "Jost-Medium.ttf", "Jost-Bold.ttf"):
-        QFontDatabase.addApplicationFontFromData((files("resources") / "common" / "fonts" / name).read_bytes())
 
 
 class Pictures:
@@ -70,7 +62,8 @@ class Pictures:
         if lifted:
             self._raise(painter, piece, QPointF(width / 2, height / 2))
         painter.translate(margin, margin)
-        self._painters[piece.kind](painter, QRectF(0, 0, piece.width, piece.height), piece.look, self.theme)
+        paint: Painter = paint_caption if piece.kind == CAPTION else self._painters[piece.kind]
+        paint(painter, QRectF(0, 0, piece.width, piece.height), piece.look, self.theme)
         painter.end()
         pixmap.setDevicePixelRatio(scale)
         return pixmap

@@ -1,0 +1,103 @@
+"""Under a table whose game is over: how everybody did, the scores over the game, and what to do next."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from ui.look.text import translate
+from ui.panels.look_back import LookBack
+from ui.panels.score_plot import ScorePlot
+from ui.panels.standings import everybody, summary
+from ui.table.layout.liveries import liveries
+from ui.table.presenter import Presenter
+from ui.table.story.score_history import score_history
+
+
+class ResultBar(QWidget):
+    """Comes when people have been shown the end, and goes when a move is taken back."""
+
+    play_again = Signal()
+    to_the_hangar = Signal()
+
+    def __init__(self, presenter: Presenter) -> None:
+        super().__init__()
+        self.setObjectName("result")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._presenter = presenter
+        self._over = False
+        self.headline, self.standings = QLabel(), QLabel()
+        self.plot = ScorePlot(liveries(presenter.seating.players))
+        self.again, self.look, self.hangar = QPushButton(), QPushButton(), QPushButton()
+        self.look_back = LookBack(presenter)
+        self._lay_out()
+        self.again.clicked.connect(self.play_again)
+        self.look.clicked.connect(self._look_back)
+        self.hangar.clicked.connect(self.to_the_hangar)
+        self.look_back.left.connect(self._return)
+        presenter.changed.connect(self.follow)
+        self.follow()
+
+    def _lay_out(self) -> None:
+        self.again.setObjectName("primary")
+        font = self.headline.font()
+        font.setWeight(QFont.Weight.Bold)
+        font.setPointSizeF(font.pointSizeF() * 1.2)
+        self.headline.setFont(font)
+        for label in (self.headline, self.standings):
+            label.setWordWrap(True)
+            label.setMinimumWidth(1)
+        words = QVBoxLayout()
+        words.addStretch(1)
+        words.addWidget(self.headline)
+        words.addWidget(self.standings)
+        words.addStretch(1)
+        buttons = QHBoxLayout()
+        for button in (self.again, self.look, self.hangar):
+            buttons.addWidget(button)
+        self._result = QWidget()
+        row = QHBoxLayout(self._result)
+        row.setContentsMargins(14, 6, 14, 6)
+        row.setSpacing(14)
+        row.addLayout(words, 4)
+        row.addWidget(self.plot, 3)
+        row.addLayout(buttons)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._result)
+        column.addWidget(self.look_back)
+        self.look_back.hide()
+        # It takes the width that the table has, and never asks for more.
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def follow(self) -> None:
+        """Say how it ended, once that was shown."""
+        presenter = self._presenter
+        outcome = presenter.play.outcome
+        looking = not self.look_back.isHidden()
+        over = outcome is not None and (looking or not presenter.story.behind)
+        if outcome is not None and over:
+            names = presenter.seating.names
+            self.headline.setText(summary(outcome, names, presenter.context.alone))
+            self.standings.setText(everybody(outcome, names))
+            self.again.setText(translate("shell", "Play &again"))
+            self.look.setText(translate("shell", "&Look back"))
+            self.hangar.setText(translate("shell", "To the &hangar"))
+            self.again.setToolTip(translate("shell", "The same players once more; the next one begins"))
+            if not self._over:
+                self.plot.show_history(score_history(presenter.context))
+        elif looking:
+            self.look_back.hide()
+            self._result.show()
+        self._over = over
+        self.setVisible(over)
+
+    def _look_back(self) -> None:
+        self._result.hide()
+        self.look_back.begin()
+
+    def _return(self) -> None:
+        self.look_back.hide()
+        self._result.show()
+        self.look.setFocus()

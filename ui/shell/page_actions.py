@@ -1,0 +1,33 @@
+"""What the menus do to the game that is shown."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ui.shell.undo_key import UndoKey
+
+if TYPE_CHECKING:
+    from ui.shell.window import MainWindow
+
+
+def connect_page_actions(window: MainWindow) -> None:
+    """Have the actions that need a game do something to the one in front."""
+    actions, tabs = window.menu_actions, window.tabs
+    of_the_page = {
+        actions.save: lambda page: window.games.save(page),
+        actions.save_as: lambda page: window.games.save_as(page),
+        actions.restart: lambda page: window.games.restart(page),
+        actions.close: lambda page: window.games.close(page),
+        actions.undo: lambda page: page.presenter.undo(),
+        actions.redo: lambda page: page.presenter.redo(),
+        actions.hint: lambda page: page.presenter.advice.ask(),
+        actions.since: lambda page: page.presenter.showing.tell_again(),
+        actions.pause: lambda page: page.presenter.bots.halt(actions.pause.isChecked()),
+        actions.step: lambda page: page.presenter.bots.step(),
+        actions.zoom_in: lambda page: page.presenter.view.table.zoom_in(),
+        actions.zoom_out: lambda page: page.presenter.view.table.zoom_out(),
+        actions.fit: lambda page: page.presenter.view.table.fit(),
+    }
+    for action, do in of_the_page.items():
+        action.triggered.connect(lambda _=False, do=do: do(tabs.page) if tabs.page else None)
+    UndoKey(actions.undo, window, lambda: tabs.page.presenter.undo() if tabs.page else None)
