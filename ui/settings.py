@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import StrEnum
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -11,6 +12,8 @@ from PySide6.QtCore import QByteArray, QSettings
 
 from core.game import Value
 from core.players import Player, TakeBack
+from ui.files.shelf import Order
+from ui.household import Person, people_in
 from ui.table.input.gesture_mode import GestureMode
 from ui.table.stage.speed import Speed
 from ui.table.story.pace import Pace
@@ -130,6 +133,23 @@ class Settings:
         self._store.setValue("thinking", thinking.value)
 
     @property
+    def waiting_order(self) -> Order:
+        return self._one_of(Order, "waiting_order", Order.LAST_PLAYED)
+
+    @waiting_order.setter
+    def waiting_order(self, order: Order) -> None:
+        self._store.setValue("waiting_order", order.value)
+
+    @property
+    def household(self) -> tuple[Person, ...]:
+        """The people who play here; the first sits down first."""
+        return people_in(self._json("household", list[Any], []))
+
+    @household.setter
+    def household(self, people: Iterable[Person]) -> None:
+        self._set_json("household", people_in(msgspec.to_builtins(tuple(people))))
+
+    @property
     def geometry(self) -> QByteArray:
         return self._bytes("window/geometry")
 
@@ -204,8 +224,19 @@ class Settings:
         self._set_json("saved_to", {**self._saved_to(), journal.name: str(path.absolute())})
         self._set_json("saved_contents", {**self._saved_contents(), journal.name: content})
 
-    def forget_saved_to(self, journal: Path) -> None:
-        for key, known in (("saved_to", self._saved_to()), ("saved_contents", self._saved_contents())):
+    def names(self) -> dict[str, str]:
+        """What people called the games of journals, by the file name of each."""
+        return self._json("names", dict[str, str], {})
+
+    def set_name(self, journal: Path, name: str) -> None:
+        """Call the game of a journal something, or nothing any more."""
+        others = {known: called for known, called in self.names().items() if known != journal.name}
+        self._set_json("names", {**others, journal.name: name} if name else others)
+
+    def forget(self, journal: Path) -> None:
+        """Know nothing of a journal that is gone."""
+        noted = {"saved_to": self._saved_to(), "saved_contents": self._saved_contents(), "names": self.names()}
+        for key, known in noted.items():
             if known.pop(journal.name, None) is not None:
                 self._set_json(key, known)
 

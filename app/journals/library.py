@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from app.journals.file_hold import hold, is_held, opened
 from app.journals.journal_file import OWNER_ONLY, OWNERS_FOLDER, keep_private
+from core.catalog import GAMES
 from ui.files.disk_text import refusal
 from ui.files.paths import SUFFIX, same_file
-from ui.files.shelf import InUse
+from ui.files.shelf import InUse, Order
+from ui.look.names import title
 from ui.settings import Settings
 
 if TYPE_CHECKING:
@@ -43,10 +45,20 @@ class Library:
 
         return Journal(fresh_path(self._folder, header.game), header, session, failed, kept_again)
 
+    @property
+    def order(self) -> Order:
+        """How the games that wait are listed."""
+        return self._settings.waiting_order
+
+    @order.setter
+    def order(self, order: Order) -> None:
+        self._settings.waiting_order = order
+
     def waiting(self, most: int | None = None) -> list[Path]:
-        """Journals that no running Voltige holds, newest first, and no more than `most`."""
+        """Journals that no running Voltige holds, in the order of the moment, and no more than `most`."""
+        listed = self._game_by_game() if self.order is Order.GAME else self._newest_first()
         # Whether a journal is held is checked only for those that are going to be shown.
-        return list(islice((path for path in self._newest_first() if not is_held(path)), most))
+        return list(islice((path for path in listed if not is_held(path)), most))
 
     def may_have_some(self) -> bool:
         """Whether there is any journal at all; reading one name is enough."""
@@ -63,6 +75,15 @@ class Library:
     def file_of(self, journal: Path) -> Path | None:
         """The file that the game of a journal was last saved to."""
         return self._settings.saved_to(journal)
+
+    def names(self, journals: Iterable[Path]) -> dict[Path, str]:
+        """What people called the games of these journals, where they called them something."""
+        known = self._settings.names()
+        return {journal: title(known[journal.name]) for journal in journals if journal.name in known}
+
+    def rename(self, journal: Path, name: str) -> None:
+        """Call a game something, or nothing any more."""
+        self._settings.set_name(journal, title(name))
 
     def take(self, journal: Path) -> Loaded:
         """The game of a waiting journal, held until `release` or `discard`."""
@@ -97,7 +118,7 @@ class Library:
             journal.replace(journal.with_suffix(".damaged"))
         else:
             journal.unlink(missing_ok=True)
-        self._settings.forget_saved_to(journal)
+        self._settings.forget(journal)
 
     def keeps(self, path: Path) -> bool:
         """Whether a path is that of a journal, running or waiting."""
@@ -110,6 +131,12 @@ class Library:
 
     def _newest_first(self) -> Iterator[Path]:
         return (Path(name) for _, name in sorted(self._journals(), reverse=True))
+
+    def _game_by_game(self) -> Iterator[Path]:
+        places = {game: place for place, game in enumerate(GAMES)}
+        newest_first = sorted(self._journals(), reverse=True)
+        listed = sorted(newest_first, key=lambda journal: places.get(_game_of(journal[1]), len(places)))
+        return (Path(name) for _, name in listed)
 
     def _journals(self) -> Iterator[tuple[float, str]]:
         """When each journal was last written; pipes, devices and folders under such a name are no journals."""
@@ -127,3 +154,8 @@ class Library:
                     continue
                 keep_private(file.path, facts.st_mode, OWNER_ONLY)
                 yield facts.st_mtime, file.path
+
+
+def _game_of(journal: str) -> str:
+    """The game by the file name that `fresh_path` gave the journal, so that no file is read to sort them."""
+    return os.path.basename(journal).rsplit("-", 3)[0]

@@ -266,10 +266,6 @@
         <translation>D’abord, on mélange les cartes.</translation>
     </message>
     <message>
-        <source>Now put one of your parachutists into a plane.</source>
-        <translation>Placez maintenant l’un de vos parachutistes dans un avion.</translation>
-    </message>
-    <message>
         <source>Now pick a card and lay it face down.</source>
         <translation>Choisissez maintenant une carte et posez-la face cachée.</translation>
     </message>
@@ -284,6 +280,10 @@
     <message>
         <source>First, the draw decides who gets the black pawn.</source>
         <translation>D’abord, le sort désigne celui qui reçoit le pion noir.</translation>
+    </message>
+    <message>
+        <source>Now your next parachutist gets in: they go by their numbers.</source>
+        <translation>C’est à votre prochain parachutiste de monter&#xa0;: ils embarquent dans l’ordre de leurs numéros.</translation>
     </message>
     <message>
         <source>Somebody is jumping: say whether your wind blows.</source>
@@ -622,6 +622,30 @@
         <translation>On attend encore&#xa0;: {names}.</translation>
     </message>
     <message>
+        <source>They are turned over one by one, {name}&apos;s first.</source>
+        <translation>On les retourne une à une&#xa0;; {name} commence.</translation>
+    </message>
+    <message>
+        <source>All cards lie face down</source>
+        <translation>Les cartes sont posées</translation>
+    </message>
+    <message>
+        <source>The trick is over</source>
+        <translation>Le tour est fini</translation>
+    </message>
+    <message>
+        <source>The wind that waited blows nobody about.</source>
+        <translation>Le vent en attente n’emporte personne.</translation>
+    </message>
+    <message>
+        <source>Your card</source>
+        <translation>Votre carte</translation>
+    </message>
+    <message>
+        <source>Jumping is forbidden in this trick: nobody jumps.</source>
+        <translation>Il est interdit de sauter ce tour-ci&#xa0;: personne ne saute.</translation>
+    </message>
+    <message>
         <source>All aboard</source>
         <translation>Embarquement</translation>
     </message>
@@ -638,8 +662,84 @@
         <translation>Saut&#xa0;!</translation>
     </message>
     <message>
+        <source>No jump in this trick!</source>
+        <translation>Pas de saut ce tour-ci&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Waits for a jump</source>
+        <translation>Attend un saut</translation>
+    </message>
+    <message>
         <source>The wind blows!</source>
         <translation>Le vent souffle&#xa0;!</translation>
+    </message>
+    <message>
+        <source>{name} begins the next trick</source>
+        <translation>{name} commence le prochain tour</translation>
+    </message>
+    <message>
+        <source>New cards: {count}</source>
+        <translation>Nouvelles cartes&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>Jumps above column {column}</source>
+        <translation>Saute au-dessus de la colonne {column}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s wind: to column {column}</source>
+        <translation>Vent ({name})&#xa0;: colonne {column}</translation>
+    </message>
+    <message>
+        <source>{pawn} changes places</source>
+        <translation>{pawn} change de place</translation>
+    </message>
+    <message>
+        <source>{pawn} swaps with {other}</source>
+        <translation>{pawn} échange sa place avec {other}</translation>
+    </message>
+    <message>
+        <source>{plane} reaches the end of its track</source>
+        <translation>{plane} arrive au bout de sa piste</translation>
+    </message>
+    <message>
+        <source>{plane} stays on its start space</source>
+        <translation>{plane} reste au départ</translation>
+    </message>
+    <message>
+        <source>{plane} flies back to the start</source>
+        <translation>{plane} recule jusqu’au départ</translation>
+    </message>
+    <message>
+        <source>{plane} flies back {step}</source>
+        <translation>{plane} recule de {step}</translation>
+    </message>
+    <message>
+        <source>{plane} flies {step}</source>
+        <translation>{plane} avance de {step}</translation>
+    </message>
+    <message>
+        <source>Nothing: the plane is already out</source>
+        <translation>Sans effet&#xa0;: l’avion est déjà arrivé</translation>
+    </message>
+    <message>
+        <source>Nothing: nobody is left aboard</source>
+        <translation>Sans effet&#xa0;: plus personne à bord</translation>
+    </message>
+    <message>
+        <source>Forbidden: nobody jumps</source>
+        <translation>Interdit&#xa0;: personne ne saute</translation>
+    </message>
+    <message>
+        <source>The wind blows nobody about</source>
+        <translation>Le vent n’emporte personne</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n parachutists must jump!</source>
+        <comment>%n parachutist must jump!</comment>
+        <translation>
+            <numerusform>%n parachutiste doit sauter&#xa0;!</numerusform>
+            <numerusform>%n parachutistes doivent sauter&#xa0;!</numerusform>
+        </translation>
     </message>
     <message>
         <source>Session {session} is over</source>
@@ -698,6 +798,14 @@
         <translation>Manche finie</translation>
     </message>
     <message>
+        <source>Drag your parachutist {number} into any free seat of a plane.</source>
+        <translation>Glissez votre parachutiste {number} sur une place libre d’un avion.</translation>
+    </message>
+    <message>
+        <source>Have all seen their points? Then session {next} of {sessions} begins.</source>
+        <translation>Tout le monde a vu ses points&#xa0;? La manche {next} sur {sessions} peut commencer.</translation>
+    </message>
+    <message>
         <source>Your card is white: click the plane that flies {step}.</source>
         <translation>Votre carte est blanche ({step})&#xa0;: cliquez sur l’avion à déplacer.</translation>
     </message>
@@ -726,10 +834,6 @@
         </translation>
     </message>
     <message>
-        <source>Drag your parachutist into any free seat of a plane.</source>
-        <translation>Glissez votre parachutiste sur un siège libre d’un avion.</translation>
-    </message>
-    <message>
         <source>Drag a card onto the board: it lies face down until its turn comes.</source>
         <translation>Glissez une carte sur le plateau&#xa0;: elle reste face cachée jusqu’à son tour.</translation>
     </message>
@@ -742,10 +846,6 @@
         <translation>Glissez l’un de vos parachutistes sur un autre siège&#xa0;; s’il est pris, on échange.</translation>
     </message>
     <message>
-        <source>Session {session} of {sessions} is scored.</source>
-        <translation>Manche {session} sur {sessions}&#xa0;: voici les points.</translation>
-    </message>
-    <message>
         <source>The wind blows</source>
         <translation>Le vent souffle</translation>
     </message>
@@ -756,6 +856,46 @@
     <message>
         <source>Wind</source>
         <translation>Vent</translation>
+    </message>
+    <message>
+        <source>The red plane flies {step} towards the sea.</source>
+        <translation>L’avion rouge avance de {step} vers la mer.</translation>
+    </message>
+    <message>
+        <source>The yellow plane flies {step} towards the sea.</source>
+        <translation>L’avion jaune avance de {step} vers la mer.</translation>
+    </message>
+    <message>
+        <source>Either plane flies {step} towards the sea.</source>
+        <translation>L’un des deux avions avance de {step} vers la mer.</translation>
+    </message>
+    <message>
+        <source>The red plane flies back {step}.</source>
+        <translation>L’avion rouge recule de {step}.</translation>
+    </message>
+    <message>
+        <source>The yellow plane flies back {step}.</source>
+        <translation>L’avion jaune recule de {step}.</translation>
+    </message>
+    <message>
+        <source>Either plane flies back {step}.</source>
+        <translation>L’un des deux avions recule de {step}.</translation>
+    </message>
+    <message>
+        <source>A parachutist jumps, unless that is forbidden.</source>
+        <translation>Un parachutiste saute, sauf si c’est interdit.</translation>
+    </message>
+    <message>
+        <source>A parachutist changes places.</source>
+        <translation>Un parachutiste change de place.</translation>
+    </message>
+    <message>
+        <source>Nobody jumps in this trick.</source>
+        <translation>Personne ne saute ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>It blows a jumping parachutist one column on or back.</source>
+        <translation>Il pousse celui qui saute d’une colonne, vers la mer ou en arrière.</translation>
     </message>
     <message>
         <source>in column {column}, outer space</source>
@@ -1020,6 +1160,18 @@
     <message>
         <source>winds still to blow: {count}</source>
         <translation>vents encore à souffler&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>This session</source>
+        <translation>Cette manche</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>never below 0</source>
+        <translation>jamais sous 0</translation>
     </message>
 </context>
 <context>
@@ -1947,6 +2099,10 @@
         <translation>Un dé</translation>
     </message>
     <message>
+        <source>The red die: one more die for this flight, for 1 token. Before a throw, put a token on it.</source>
+        <translation>Le dé rouge&#xa0;: un dé de plus pour ce vol, pour 1 jeton. Avant un lancer, posez un jeton dessus.</translation>
+    </message>
+    <message>
         <source>{die}: {value}</source>
         <translation>{die}&#xa0;: {value}</translation>
     </message>
@@ -2023,12 +2179,12 @@
         <translation>{programme}&#xa0;: {numbers}, jusqu’à {points}</translation>
     </message>
     <message>
-        <source>Fly {programme}: {numbers}, up to {points}, no more than your {before}</source>
-        <translation>{programme}&#xa0;: {numbers}, jusqu’à {points}, pas plus que vos {before}</translation>
+        <source>Fly {programme} again: {numbers}, nothing to gain, you have {before}</source>
+        <translation>{programme} à nouveau&#xa0;: {numbers}, rien à gagner sur vos {before}</translation>
     </message>
     <message>
-        <source>Fly {programme}: {numbers}, up to {points}, {more} more than before</source>
-        <translation>{programme}&#xa0;: {numbers}, jusqu’à {points}, soit {more} de plus qu’avant</translation>
+        <source>Fly {programme} again: {numbers}, up to +{more} to your {before}</source>
+        <translation>{programme} à nouveau&#xa0;: {numbers}, jusqu’à +{more} sur vos {before}</translation>
     </message>
     <message>
         <source>{total} of {least}, {dice} of {most} dice</source>
@@ -2143,8 +2299,32 @@
         <translation>S’arrêter sans jeton</translation>
     </message>
     <message>
+        <source>Exchange cards?</source>
+        <translation>Échanger des cartes&#xa0;?</translation>
+    </message>
+    <message>
         <source>No dice left</source>
         <translation>Plus de dés</translation>
+    </message>
+    <message>
+        <source>It goes to the discard piles, with the hand.</source>
+        <translation>Il part à la défausse, avec la main.</translation>
+    </message>
+    <message>
+        <source>All figures flown</source>
+        <translation>Toutes les figures réussies</translation>
+    </message>
+    <message>
+        <source>Now the points are counted.</source>
+        <translation>On compte maintenant les points.</translation>
+    </message>
+    <message>
+        <source>The flight ends here.</source>
+        <translation>Le vol s’arrête là.</translation>
+    </message>
+    <message>
+        <source>No card can be completed</source>
+        <translation>Aucune carte possible</translation>
     </message>
     <message>
         <source>{name} presents a programme or exchanges cards.</source>
@@ -2202,6 +2382,14 @@
         <source>Lay your free programme, or exchange cards for {price}.</source>
         <translation>Posez votre programme libre, ou échangez des cartes pour {price}.</translation>
     </message>
+    <message>
+        <source>You draw 3 cards and discard 3. That is your whole turn.</source>
+        <translation>Vous piochez 3 cartes et en défaussez 3. C’est tout votre tour.</translation>
+    </message>
+    <message>
+        <source>It costs {price}.</source>
+        <translation>Cela coûte {price}.</translation>
+    </message>
     <message numerus="yes">
         <source>%n cards, each from either deck.</source>
         <comment>One more card, from either deck.</comment>
@@ -2227,12 +2415,12 @@
         <translation>Dés restants&#xa0;: {left}. Continuez, ou arrêtez-vous&#xa0;; il n’y a plus de jeton à prendre.</translation>
     </message>
     <message>
-        <source>Dice left: {left}. Click the cup, or buy the red die.</source>
-        <translation>Dés restants&#xa0;: {left}. Cliquez sur le gobelet, ou achetez le dé rouge.</translation>
-    </message>
-    <message>
         <source>Dice left: {left}. Click the cup.</source>
         <translation>Dés restants&#xa0;: {left}. Cliquez sur le gobelet.</translation>
+    </message>
+    <message>
+        <source>A token buys the red die.</source>
+        <translation>Un jeton achète le dé rouge.</translation>
     </message>
     <message>
         <source>Buy the red die, or land.</source>
@@ -2261,6 +2449,10 @@
     <message>
         <source>It must be met exactly, and counts double.</source>
         <translation>Il faut tomber juste, et la carte compte double.</translation>
+    </message>
+    <message>
+        <source>Red die for 1 token</source>
+        <translation>Dé rouge pour 1 jeton</translation>
     </message>
     <message>
         <source>Fly!</source>
@@ -2479,28 +2671,52 @@
         <translation>{name}&#xa0;: {programme}</translation>
     </message>
     <message>
+        <source>Dice left, 1 point each</source>
+        <translation>Dés restants, 1 point chacun</translation>
+    </message>
+    <message>
+        <source>Cards so far</source>
+        <translation>Cartes jusqu’ici</translation>
+    </message>
+    <message>
         <source>Dice left</source>
         <translation>Dés restants</translation>
     </message>
     <message>
-        <source>Points so far</source>
-        <translation>Points jusqu’ici</translation>
-    </message>
-    <message>
-        <source>Not completed</source>
-        <translation>Inachevé</translation>
-    </message>
-    <message>
-        <source>Under {least}: no score</source>
-        <translation>Moins de {least}&#xa0;: rien</translation>
-    </message>
-    <message>
-        <source>Landed; the {best} stays</source>
-        <translation>Réussi, {best} reste acquis</translation>
-    </message>
-    <message>
         <source>Landed!</source>
         <translation>Réussi&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Landed</source>
+        <translation>Réussi</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Arrêté</translation>
+    </message>
+    <message>
+        <source>Crash!</source>
+        <translation>Crash&#xa0;!</translation>
+    </message>
+    <message>
+        <source>This free programme is not allowed</source>
+        <translation>Ce programme libre n’est pas permis</translation>
+    </message>
+    <message>
+        <source>Stopped after {completed} of {figures} figures</source>
+        <translation>Arrêt après {completed} figures sur {figures}</translation>
+    </message>
+    <message>
+        <source>Only {completed} of {figures} figures</source>
+        <translation>{completed} sur {figures} figures seulement</translation>
+    </message>
+    <message>
+        <source>Nothing changes: {points} is less than {least}</source>
+        <translation>Rien ne change&#xa0;: {points} est moins que {least}</translation>
+    </message>
+    <message>
+        <source>Nothing changes: {points} is not more than {before}</source>
+        <translation>Rien ne change&#xa0;: {points} n’est pas plus que {before}</translation>
     </message>
     <message>
         <source>Stop here; there is no token left to take</source>
@@ -2966,6 +3182,66 @@
         <source>you keep these figures: {figures}</source>
         <translation>vous gardez ces figures&#xa0;: {figures}</translation>
     </message>
+    <message>
+        <source>Begins</source>
+        <translation>Commence</translation>
+    </message>
+    <message>
+        <source>Free programme: {points} in place of {old}, {change}</source>
+        <translation>Programme libre&#xa0;: {points} au lieu de {old}, {change}</translation>
+    </message>
+    <message>
+        <source>−{points} {why}</source>
+        <translation>−{points} {why}</translation>
+    </message>
+    <message>
+        <source>+1 token {why}</source>
+        <translation>+1 jeton {why}</translation>
+    </message>
+    <message>
+        <source>All four scored: next comes the free programme</source>
+        <translation>Les quatre sont marqués&#xa0;: au programme libre</translation>
+    </message>
+    <message>
+        <source>Crash! {how}</source>
+        <translation>Crash&#xa0;! {how}</translation>
+    </message>
+    <message>
+        <source>{programme}: {points}</source>
+        <translation>{programme}&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>{programme}: {points} instead of {before}, {change}</source>
+        <translation>{programme}&#xa0;: {points} au lieu de {before}, {change}</translation>
+    </message>
+    <message>
+        <source>The discard pile is shuffled</source>
+        <translation>La défausse est mélangée</translation>
+    </message>
+    <message>
+        <source>Exchanges cards</source>
+        <translation>Échange des cartes</translation>
+    </message>
+    <message>
+        <source>{name} flies {programme}</source>
+        <translation>{name} présente {programme}</translation>
+    </message>
+    <message>
+        <source>{name} lays the free programme</source>
+        <translation>{name} pose son programme libre</translation>
+    </message>
+    <message>
+        <source>Only exact counts, and it counts double</source>
+        <translation>Seul l’exact compte, et il compte double</translation>
+    </message>
+    <message>
+        <source>{name} buys the red die for a token</source>
+        <translation>{name} achète le dé rouge pour un jeton</translation>
+    </message>
+    <message>
+        <source>{name} pays a token to roll {dice} again</source>
+        <translation>{name} paie un jeton pour relancer {dice}</translation>
+    </message>
 </context>
 <context>
     <name>record</name>
@@ -3051,6 +3327,45 @@
     </message>
 </context>
 <context>
+    <name>rulebook</name>
+    <message>
+        <source>Find in the rules</source>
+        <translation>Chercher dans les règles</translation>
+    </message>
+    <message>
+        <source>Previous (Shift+Return)</source>
+        <translation>Précédent (Maj+Entrée)</translation>
+    </message>
+    <message>
+        <source>Next (Return)</source>
+        <translation>Suivant (Entrée)</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} sur {count}</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Rien trouvé</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>Show or hide the contents</source>
+        <translation>Afficher ou masquer le sommaire</translation>
+    </message>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ Retour</translation>
+    </message>
+    <message>
+        <source>Back to where you were (Alt+Left)</source>
+        <translation>Revenir là où vous étiez (Alt+Gauche)</translation>
+    </message>
+</context>
+<context>
     <name>shell</name>
     <message>
         <source>Something went wrong in Voltige. Your games are kept; you can go on.</source>
@@ -3133,6 +3448,10 @@
         <translation>&amp;Conseil</translation>
     </message>
     <message>
+        <source>Since My Last &amp;Turn</source>
+        <translation>Depuis mon dernier &amp;tour</translation>
+    </message>
+    <message>
         <source>&amp;Pause the Bots</source>
         <translation>Mettre les robots en pa&amp;use</translation>
     </message>
@@ -3209,6 +3528,10 @@
         <translation>Ouvrir une partie</translation>
     </message>
     <message>
+        <source>What shall this game be called?</source>
+        <translation>Comment appeler cette partie&#xa0;?</translation>
+    </message>
+    <message>
         <source>This game is open in another window of Voltige.</source>
         <translation>Cette partie est ouverte dans une autre fenêtre de Voltige.</translation>
     </message>
@@ -3223,10 +3546,6 @@
     <message>
         <source>The game goes on from the last good move ({reason})</source>
         <translation>La partie reprend au dernier coup intact ({reason})</translation>
-    </message>
-    <message>
-        <source>Remove this game for good?</source>
-        <translation>Supprimer cette partie pour de bon&#xa0;?</translation>
     </message>
     <message>
         <source>Its moves are not kept anywhere else, unless you saved them to a file.</source>
@@ -3385,6 +3704,10 @@
         <translation>Conseils</translation>
     </message>
     <message>
+        <source>Read the rules</source>
+        <translation>Lire les règles</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Joueurs</translation>
     </message>
@@ -3401,12 +3724,44 @@
         <translation>Décoller</translation>
     </message>
     <message>
+        <source>New tables are set for these people, in this order. Whoever takes off under a new name joins them.</source>
+        <translation>Chaque nouvelle table est mise pour ces personnes, dans cet ordre. Qui décolle sous un nouveau nom les rejoint.</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Ajouter</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>&amp;Monter</translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation>&amp;Descendre</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Retirer</translation>
+    </message>
+    <message>
         <source>Everybody needs a name.</source>
         <translation>Il faut un nom à chacun.</translation>
     </message>
     <message>
         <source>Two players are called {name}.</source>
         <translation>Deux joueurs s’appellent {name}.</translation>
+    </message>
+    <message>
+        <source>no name yet</source>
+        <translation>pas encore de nom</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nom</translation>
+    </message>
+    <message>
+        <source>&amp;Colour</source>
+        <translation>&amp;Couleur</translation>
     </message>
     <message>
         <source>Two players wear the same colour.</source>
@@ -3539,6 +3894,10 @@
     <message>
         <source>&amp;Hints, and odds if any</source>
         <translation>Conseils, et &amp;probabilités s’il y en a</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Général</translation>
     </message>
     <message>
         <source>Same as the system</source>
@@ -3729,6 +4088,10 @@
         </translation>
     </message>
     <message>
+        <source>Selected</source>
+        <translation>Sélectionnée</translation>
+    </message>
+    <message>
         <source>Today {time}</source>
         <translation>Auj. à {time}</translation>
     </message>
@@ -3787,6 +4150,14 @@
     <message>
         <source>Save as…</source>
         <translation>Enregistrer sous…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove these %n games for good?</source>
+        <comment>Remove this game for good?</comment>
+        <translation>
+            <numerusform>Supprimer cette partie pour de bon&#xa0;?</numerusform>
+            <numerusform>Supprimer pour de bon ces %n parties&#xa0;?</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Remove all %n games for good?</source>
@@ -3848,6 +4219,14 @@
         <source>Seat {number}</source>
         <translation>Place {number}</translation>
     </message>
+    <message numerus="yes">
+        <source>Remove %n games…</source>
+        <comment>Remove one game…</comment>
+        <translation>
+            <numerusform>Retirer une partie…</numerusform>
+            <numerusform>Retirer %n parties…</numerusform>
+        </translation>
+    </message>
     <message>
         <source>More games</source>
         <translation>Plus de parties</translation>
@@ -3867,6 +4246,122 @@
     <message>
         <source>Show the odds ({keys})</source>
         <translation>Voir les probabilités ({keys})</translation>
+    </message>
+    <message>
+        <source>Last played first</source>
+        <translation>Dernières jouées d’abord</translation>
+    </message>
+    <message>
+        <source>Game by game</source>
+        <translation>Par jeu</translation>
+    </message>
+    <message>
+        <source>Order of the games that wait</source>
+        <translation>Ordre des parties en attente</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Renommer…</translation>
+    </message>
+    <message>
+        <source>Position {number} of {all}</source>
+        <translation>Position {number} sur {all}</translation>
+    </message>
+    <message>
+        <source>Beginning</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Reculer</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Lecture</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Avancer</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>To the result</source>
+        <translation>Voir le résultat</translation>
+    </message>
+    <message>
+        <source>Play &amp;again</source>
+        <translation>&amp;Rejouer</translation>
+    </message>
+    <message>
+        <source>&amp;Look back</source>
+        <translation>Re&amp;voir la partie</translation>
+    </message>
+    <message>
+        <source>To the &amp;hangar</source>
+        <translation>Au &amp;hangar</translation>
+    </message>
+    <message>
+        <source>The same players once more; the next one begins</source>
+        <translation>Les mêmes joueurs, encore une fois&#xa0;; c’est au suivant de commencer</translation>
+    </message>
+    <message>
+        <source>The scores over the game</source>
+        <translation>Les scores au fil de la partie</translation>
+    </message>
+    <message>
+        <source>{victory} You come {place} of {players}.</source>
+        <translation>{victory} Vous terminez {place} sur {players}.</translation>
+    </message>
+    <message>
+        <source>You win. Congratulations!</source>
+        <translation>Vous avez gagné. Bravo&#xa0;!</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <translation>1er</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation>2e</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation>3e</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <translation>4e</translation>
+    </message>
+    <message>
+        <source>5th</source>
+        <translation>5e</translation>
+    </message>
+    <message>
+        <source>6th</source>
+        <translation>6e</translation>
+    </message>
+    <message>
+        <source>7th</source>
+        <translation>7e</translation>
+    </message>
+    <message>
+        <source>8th</source>
+        <translation>8e</translation>
+    </message>
+    <message>
+        <source>{place} {name} {points}</source>
+        <translation>{place} {name} {points}</translation>
     </message>
 </context>
 <context>
@@ -4175,6 +4670,26 @@
         <translation>Égalité</translation>
     </message>
     <message>
+        <source>The highest sum on the disc wins.</source>
+        <translation>La plus forte somme sur le disque l’emporte.</translation>
+    </message>
+    <message>
+        <source>{flicker} has flicked</source>
+        <translation>{flicker} a lancé</translation>
+    </message>
+    <message>
+        <source>The dice lie still.</source>
+        <translation>Les dés sont immobiles.</translation>
+    </message>
+    <message>
+        <source>All dice are flicked</source>
+        <translation>Tous les dés sont lancés</translation>
+    </message>
+    <message>
+        <source>Now the dice on the discs count.</source>
+        <translation>On compte maintenant les dés sur les disques.</translation>
+    </message>
+    <message>
         <source>Your flick ends it.</source>
         <translation>Votre lancer y met fin.</translation>
     </message>
@@ -4427,6 +4942,10 @@
         <translation>{name} le stocke</translation>
     </message>
     <message>
+        <source>equal sums cancel: {name} stores it</source>
+        <translation>les égalités s’annulent&#xa0;: {name} le stocke</translation>
+    </message>
+    <message>
         <source>removed</source>
         <translation>retiré</translation>
     </message>
@@ -4435,8 +4954,24 @@
         <translation>égalité&#xa0;: il reste</translation>
     </message>
     <message>
-        <source>it stays</source>
-        <translation>il reste</translation>
+        <source>no dice: it stays</source>
+        <translation>aucun dé&#xa0;: il reste</translation>
+    </message>
+    <message>
+        <source>{count} discs end the game</source>
+        <translation>{count} disques terminent la partie</translation>
+    </message>
+    <message>
+        <source>Most discs, and none left to play for</source>
+        <translation>Le plus de disques, et plus aucun à gagner</translation>
+    </message>
+    <message>
+        <source>Decided by Golden Targets, on the disc: {sums}</source>
+        <translation>Décidé par les Golden Targets, sur le disque&#xa0;: {sums}</translation>
+    </message>
+    <message>
+        <source>Decided by Golden Targets, on the table: {sums}</source>
+        <translation>Décidé par les Golden Targets, sur la table&#xa0;: {sums}</translation>
     </message>
     <message>
         <source>on the disc</source>
@@ -4445,10 +4980,6 @@
     <message>
         <source>on the table</source>
         <translation>sur la table</translation>
-    </message>
-    <message>
-        <source>Decided by Golden Targets</source>
-        <translation>Départagés par Golden Targets</translation>
     </message>
     <message>
         <source>Targets!</source>
@@ -4743,6 +5274,10 @@
         <translation>{name}, dés dans les tours&#xa0;: {tower}. Sur la table&#xa0;: {lying}. Hors jeu&#xa0;: {out}. Disques stockés&#xa0;: {stored}. Disques gagnés&#xa0;: {won}.</translation>
     </message>
     <message>
+        <source>{name} {total} : {other_total} {other}</source>
+        <translation>{name} {total}&#xa0;: {other_total} {other}</translation>
+    </message>
+    <message>
         <source>red disc {number}</source>
         <translation>le disque rouge {number}</translation>
     </message>
@@ -4845,6 +5380,106 @@
     <message>
         <source>aims to push a die of your own side towards a bull&apos;s-eye</source>
         <translation>vise à pousser un dé de votre camp vers une mouche</translation>
+    </message>
+    <message>
+        <source>{name} keeps this one</source>
+        <translation>{name} garde celui-ci</translation>
+    </message>
+    <message>
+        <source>{by} hits {name}&apos;s tower: a die is out</source>
+        <translation>{by} désarme {name}&#xa0;: un dé est hors jeu</translation>
+    </message>
+    <message>
+        <source>{name} has aimed</source>
+        <translation>{name} a visé</translation>
+    </message>
+    <message>
+        <source>On {name}&apos;s discs!</source>
+        <translation>En plein chez {name}&#xa0;!</translation>
+    </message>
+    <message>
+        <source>{die}, over the edge</source>
+        <translation>{die}, à cheval sur le bord</translation>
+    </message>
+    <message>
+        <source>Several dice fell: {name} keeps one</source>
+        <translation>Plusieurs dés sont tombés&#xa0;: {name} en garde un</translation>
+    </message>
+    <message>
+        <source>Targets! {name} takes {disc}</source>
+        <translation>Targets&#xa0;! {name} gagne {disc}</translation>
+    </message>
+    <message>
+        <source>Too late: nobody called it</source>
+        <translation>Trop tard&#xa0;: personne ne l’a annoncé</translation>
+    </message>
+    <message>
+        <source>Not seen! {name} spoils it</source>
+        <translation>Pas vu, pas pris&#xa0;! {name} l’annule</translation>
+    </message>
+    <message>
+        <source>Double {value}! {name} takes it back</source>
+        <translation>Double {value}&#xa0;! {name} le reprend</translation>
+    </message>
+    <message>
+        <source>{name} calls nothing</source>
+        <translation>{name} n’annonce rien</translation>
+    </message>
+    <message>
+        <source>{name} steals from {victim}</source>
+        <translation>{name} vole {victim}</translation>
+    </message>
+    <message>
+        <source>{name} removes it</source>
+        <translation>{name} le retire</translation>
+    </message>
+    <message>
+        <source>On the disc: {sums}</source>
+        <translation>Sur le disque&#xa0;: {sums}</translation>
+    </message>
+    <message>
+        <source>On the table: {sums}</source>
+        <translation>Sur la table&#xa0;: {sums}</translation>
+    </message>
+    <message>
+        <source>{name} flicks first</source>
+        <translation>{name} lance en premier</translation>
+    </message>
+    <message>
+        <source>Money time: steal what you can!</source>
+        <translation>Money time&#xa0;: volez ce que vous pouvez&#xa0;!</translation>
+    </message>
+    <message>
+        <source>The highest sum on this disc wins</source>
+        <translation>La plus forte somme sur ce disque l’emporte</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} stores %n discs</source>
+        <comment>{name} stores %n disc</comment>
+        <translation>
+            <numerusform>{name} stocke %n disque</numerusform>
+            <numerusform>{name} stocke %n disques</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins %n discs for good</source>
+        <comment>{name} wins %n disc for good</comment>
+        <translation>
+            <numerusform>{name} gagne définitivement %n disque</numerusform>
+            <numerusform>{name} gagne définitivement %n disques</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Off the table: out</source>
+        <translation>Tombé de la table&#xa0;: hors jeu</translation>
+    </message>
+    <message>
+        <source>Slid, did not roll: out</source>
+        <translation>Il a glissé sans rouler&#xa0;: hors jeu</translation>
+    </message>
+    <message>
+        <source>Only one may stay: out</source>
+        <translation>Un seul peut rester&#xa0;: hors jeu</translation>
     </message>
 </context>
 </TS>

@@ -21,7 +21,7 @@ from tests.app.disks import no_folder
 from tests.app.test_journal import move, table
 from tests.ui.shell.flights import saved_game
 from ui.files.reading import Unreadable
-from ui.files.shelf import InUse
+from ui.files.shelf import InUse, Order
 from ui.settings import Settings
 
 ROOT = Path(__file__).parents[2]
@@ -101,9 +101,11 @@ def test_what_another_living_voltige_has_is_not_offered_and_dies_with_it(library
         library.release(journal)
 
 
+@pytest.mark.parametrize("order", Order)
 def test_listing_looks_at_those_alone_that_are_asked_for_and_makes_nothing(
-    library: Library, folder: Path, monkeypatch: pytest.MonkeyPatch
+    order: Order, library: Library, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    library.order = order
     for index in range(40):
         journal = saved_game(folder / f"{index}.voltige")
         os.utime(journal, (index, index))
@@ -117,7 +119,9 @@ def test_listing_looks_at_those_alone_that_are_asked_for_and_makes_nothing(
     monkeypatch.setattr("app.journals.library.is_held", is_held)
     monkeypatch.setattr(os, "fsync", lambda _: pytest.fail("nothing is synced to look"))
     monkeypatch.setattr(file_hold, "hold", lambda _: pytest.fail("nothing is held to look"))
+    monkeypatch.setattr("ui.files.reading.read", lambda _: pytest.fail("nothing is read to look"))
     newest = library.waiting(3)
+    assert library.names(newest) == {}
     assert [path.stem for path in newest] == ["39", "38", "37"]
     assert asked == newest
     assert {path: path.stat().st_mtime_ns for path in folder.iterdir()} == before

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QDialogButtonBox, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QInputDialog, QLineEdit, QMessageBox, QWidget
 
 from ui.look.phrases import OK
 from ui.look.screen_fit import room_for
 from ui.look.text import translate
+
+LINE: Final = 360
+EDGE: Final = 20
+"""How wide a line to write on is, and what a dialog has beside it."""
 
 
 def tell(parent: QWidget, sentence: str, detail: str = "") -> None:
@@ -36,6 +41,23 @@ def choose(parent: QWidget, question: str, detail: str, answers: Sequence[str]) 
 def confirm(parent: QWidget, question: str, detail: str, answer: str) -> bool:
     """Whether the person really wants it."""
     return choose(parent, question, detail, [answer]) is not None
+
+
+def write(parent: QWidget, question: str, written: str, longest: int) -> str | None:
+    """What the person writes on one line; None for Cancel."""
+    dialog = QInputDialog(parent)
+    dialog.setWindowTitle(translate("shell", "Voltige"))
+    dialog.setLabelText(question)
+    dialog.setTextValue(written)
+    dialog.setOkButtonText(OK())
+    dialog.setCancelButtonText(translate("shell", "Cancel"))
+    line = dialog.findChild(QLineEdit)
+    assert line is not None
+    line.setMaxLength(longest)
+    line.setMinimumWidth(min(LINE, room_for(dialog).width() - 2 * EDGE))
+    accepted = dialog.exec() == QDialog.DialogCode.Accepted
+    dialog.deleteLater()
+    return dialog.textValue() if accepted else None
 
 
 def _box(parent: QWidget, icon: QMessageBox.Icon, sentence: str, detail: str) -> QMessageBox:

@@ -16,8 +16,10 @@ BELOW: Final = 80
 class FittingScrollArea(QScrollArea):
     """Claims the size of what is in it, up to the size of the screen."""
 
-    def __init__(self, content: QWidget) -> None:
+    def __init__(self, content: QWidget, above: int = 0) -> None:
+        """`above` is the height of what stands over this place."""
         super().__init__()
+        self._above = above
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -40,7 +42,7 @@ class FittingScrollArea(QScrollArea):
 
     def minimumSizeHint(self) -> QSize:
         wanted, most = self._content.minimumSizeHint(), room_for(self)
-        high = min(wanted.height(), most.height() - BELOW)
+        high = min(wanted.height(), most.height() - BELOW - self._above)
         # A bar takes its room from what is scrolled.
         bar = self.verticalScrollBar().sizeHint().width() if wanted.height() > high else 0
         return QSize(min(wanted.width() + bar, most.width()), high)

@@ -34,19 +34,19 @@ from ui.dialogs.fitting_scroll_area import FittingScrollArea
 from ui.dialogs.game_leaflet import GameLeaflet
 from ui.dialogs.option_form import OptionForm
 from ui.dialogs.seat_row import SeatRow
+from ui.dialogs.seating import filled_up, problem_of, usual_players
+from ui.household import find, joined
 from ui.look.explanation import Explanation
 from ui.look.field_names import name_field
-from ui.look.names import NAMES
+from ui.look.names import is_spare, spare_names
 from ui.look.plain_text import PlainLabel
 from ui.look.screen_fit import room_for
 from ui.look.style import display_font
 from ui.look.text import Phrase, Plural, translate
 from ui.look.theme import Theme
 from ui.settings import Choices, Settings
-from ui.shell.menu_actions import HELP
-from ui.table.layout.liveries import liveries
+from ui.shell.menus.menu_actions import HELP
 
-USUAL_SEATS: Final = 3
 WIDTH: Final = 780
 """Where the screen is narrower, the fields have it for themselves."""
 WITH_RULES: Final = 480
@@ -82,7 +82,8 @@ class NewGame(QDialog):
         text = TEXTS[game.id]
         self.setWindowTitle(translate("shell", "New game of {game}").format(game=title_of(game.id)))
         chosen = settings.choices(game.id)
-        players = usual_players(game, chosen.players if chosen else ())
+        self._household = settings.household
+        players = usual_players(game, chosen.players if chosen else (), self._household)
         self.rows: list[SeatRow] = []
         self._own_take_back = chosen.take_back if chosen else None
         self._seats = QVBoxLayout()
@@ -129,7 +130,7 @@ class NewGame(QDialog):
 
     def set_seats(self, count: int) -> None:
         """Add seats, or take the last ones away."""
-        self._seat(filled_up(self.players, count))
+        self._seat(filled_up(self.players, count, self._household))
 
     def accept(self) -> None:
         if problem_of(self.players):
@@ -137,6 +138,7 @@ class NewGame(QDialog):
         options = msgspec.to_builtins(self.options.options())
         choices = Choices(self.players, options, self._own_take_back, self.hints.isChecked())
         self._settings.set_choices(self._game.id, choices)
+        self._settings.household = joined(self._household, self.players)
         super().accept()
 
     # --- seats -------------------------------------------------------------------------------------------
@@ -149,9 +151,11 @@ class NewGame(QDialog):
             row.deleteLater()
         del self.rows[len(players) :]
         for number in range(len(self.rows), len(players)):
-            row = SeatRow(number + 1, players[number], self._theme)
+            row = SeatRow(number + 1, players[number], self._theme, self._household)
             row.changed.connect(self._check)
             row.colour_taken.connect(self._swap_colours)
+            row.name_taken.connect(self._make_way)
+            row.kind_changed.connect(self._rename)
             self.rows.append(row)
             self._seats.addWidget(row)
         self._choose_number(len(players))
@@ -177,6 +181,35 @@ class NewGame(QDialog):
         for row in self.rows:
             if row is not chooser and row.player.colour == taken:
                 row.wear(left)
+
+    def _make_way(self, left: str, taken: str) -> None:
+        """Let somebody have a name: a bot of that name takes another, a person of the household swaps seats."""
+        chooser = self.sender()
+        for row in self.rows:
+            if row is chooser or row.player.name.casefold() != taken.casefold():
+                continue
+            if row.player.kind is not Kind.HUMAN:
+                row.call(self._spare_name())
+            elif find(self._household, taken) is not None:
+                row.call(left)
+
+    def _rename(self) -> None:
+        """Seat a person of the household where a bot was, and give a bot none of their names."""
+        row = self.sender()
+        assert isinstance(row, SeatRow)
+        player = row.player
+        if player.kind is not Kind.HUMAN:
+            if find(self._household, player.name) is not None:
+                row.call(self._spare_name())
+        elif is_spare(player.name):
+            seated = {other.name.casefold() for other in self.players}
+            waiting = (person for person in self._household if person.name.casefold() not in seated)
+            if (person := next(waiting, None)) is not None:
+                row.choose(person)
+
+    def _spare_name(self) -> str:
+        people = (person.name for person in self._household)
+        return next(spare_names([*people, *(player.name for player in self.players)]))
 
     # --- what follows from the fields --------------------------------------------------------------------
 
@@ -273,36 +306,3 @@ def _heading(words: str) -> QLabel:
     label = QLabel(words)
     label.setFont(display_font(14))
     return label
-
-
-def problem_of(players: Sequence[Player]) -> str:
-    """Why these players can't sit down together; empty if they can."""
-    names = [player.name.strip().casefold() for player in players]
-    if not all(names):
-        return translate("shell", "Everybody needs a name.")
-    twice = next((player.name for player, name in zip(players, names, strict=True) if names.count(name) > 1), None)
-    if twice is not None:
-        return translate("shell", "Two players are called {name}.").format(name=twice)
-    if len({player.colour for player in players}) < len(players):
-        return translate("shell", "Two players wear the same colour.")
-    return ""
-
-
-def usual_players(game: Game[Any, Any], last: Sequence[Player]) -> tuple[Player, ...]:
-    """Those of last time, or one person and bots."""
-    if len(last) in game.seats and not problem_of(last):
-        dressed = zip(last, liveries(last), strict=True)
-        return tuple(msgspec.structs.replace(player, colour=colour) for player, colour in dressed)
-    return filled_up((), min(max(USUAL_SEATS, game.seats[0]), game.seats[-1]))
-
-
-def filled_up(players: Sequence[Player], count: int) -> tuple[Player, ...]:
-    """Exactly `count` players: the first of these, then bots with names and colours that are free."""
-    seated = list(players[:count])
-    taken = {player.name.casefold() for player in seated}
-    names = (name for name in NAMES if name.casefold() not in taken)
-    while len(seated) < count:
-        kind = Kind.CADET if seated else Kind.HUMAN
-        seated.append(Player(next(names), kind=kind))
-    dressed = zip(seated, liveries(seated), strict=True)
-    return tuple(msgspec.structs.replace(player, colour=colour) for player, colour in dressed)

@@ -4,23 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from enum import StrEnum
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QLabel,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from ui.dialogs.fitting_scroll_area import FittingScrollArea
+from ui.dialogs.players_page import PlayersPage
 from ui.look.text import Phrase, translate
 from ui.settings import Appearance, Hints, Language, Settings, Thinking
 from ui.table.input.gesture_mode import GestureMode
 from ui.table.stage.speed import Speed
 from ui.table.story.pace_words import pace_words
 
+TABS: Final = 40
+"""How high the row of tabs is."""
+
 E = TypeVar("E", bound=StrEnum)
 
 
 class Preferences(QDialog):
-    """Language, colours, motion, gestures, hints and bots."""
+    """One page for language, colours, motion, gestures, hints and bots, and one for the people who play."""
 
     def __init__(self, settings: Settings, changed: Callable[[], None], parent: QWidget) -> None:
         """`changed` is called after every choice."""
@@ -30,8 +43,8 @@ class Preferences(QDialog):
         self._changed = changed
         self._captions: list[tuple[QLabel, Phrase]] = []
         self._boxes: list[tuple[QComboBox, Callable[[], Iterable[str]]]] = []
-        fields = QWidget()
-        self._form = QFormLayout(fields)
+        self.general = QWidget()
+        self._form = QFormLayout(self.general)
         self._form.setContentsMargins(20, 20, 20, 10)
         self._form.setVerticalSpacing(12)
         choice = self._choice
@@ -42,6 +55,11 @@ class Preferences(QDialog):
         self.hands = choice(Phrase("shell", "&Move pieces by"), _hands, settings.gesture_mode, "gesture_mode")
         self.hints = choice(Phrase("shell", "&Hints, and odds if any"), _hints, settings.hints, "hints")
         self.thinking = choice(Phrase("shell", "&Bots think"), _thinking, settings.thinking, "thinking")
+        self.players = PlayersPage(settings)
+        self.pages = QTabWidget()
+        self.pages.setDocumentMode(True)
+        for page in (self.general, self.players):
+            self.pages.addTab(FittingScrollArea(page, TABS), "")
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         footer = QVBoxLayout()
@@ -50,9 +68,10 @@ class Preferences(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(FittingScrollArea(fields), 1)
+        column.addWidget(self.pages, 1)
         column.addLayout(footer)
         self._retranslate()
+        self.language.setFocus()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -62,6 +81,9 @@ class Preferences(QDialog):
     def _retranslate(self) -> None:
         """Say everything in the language that may have been chosen right here."""
         self.setWindowTitle(translate("shell", "Settings"))
+        self.pages.setTabText(0, translate("shell", "General"))
+        self.pages.setTabText(1, translate("shell", "Players"))
+        self.players.retranslate()
         for caption, label in self._captions:
             caption.setText(label())
         for box, words in self._boxes:

@@ -32,10 +32,12 @@ def may_restart(parent: QWidget) -> bool:
     return ask.confirm(parent, question, detail, translate("shell", "Begin again"))
 
 
-def may_remove(parent: QWidget) -> bool:
-    """Whether a waiting game may be thrown away."""
-    question = translate("shell", "Remove this game for good?")
+def may_remove(parent: QWidget, count: int = 1) -> bool:
+    """Whether so many waiting games may be thrown away."""
+    question = _REMOVE(count)
     detail = translate("shell", "Its moves are not kept anywhere else, unless you saved them to a file.")
+    if count > 1:
+        detail = translate("shell", "Their moves are not kept anywhere else, unless you saved them to files.")
     return ask.confirm(parent, question, detail, translate("shell", "Remove"))
 
 
@@ -46,6 +48,7 @@ def may_remove_all(parent: QWidget, count: int) -> bool:
     return ask.confirm(parent, question, detail, translate("shell", "Remove all"))
 
 
+_REMOVE: Final = Plural("shell", "Remove these %n games for good?", "Remove this game for good?", 1)
 _REMOVE_ALL: Final = Plural("shell", "Remove all %n games for good?", "Remove this game for good?", 1)
 
 

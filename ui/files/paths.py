@@ -1,4 +1,4 @@
-"""The paths of saved games: their ending, and whether two of them lead to one file."""
+"""The paths of saved games: their ending, a name to propose, and whether two of them lead to one file."""
 
 from __future__ import annotations
 
@@ -7,11 +7,18 @@ from pathlib import Path
 from typing import Final
 
 SUFFIX: Final = ".voltige"
+_NOT_IN_NAMES: Final = '/\\:*?"<>|'
 
 
 def with_suffix(path: Path) -> Path:
     """The path with our ending, where the person gave none."""
     return path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX)
+
+
+def file_name(title: str) -> str:
+    """A name for the file of a game, without the signs that some system has no room for in a name."""
+    plain = "".join("-" if sign in _NOT_IN_NAMES else sign for sign in title)
+    return f"{plain.lstrip('.')}{SUFFIX}"
 
 
 def same_file(one: Path, other: Path) -> bool:

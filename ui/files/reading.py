@@ -66,6 +66,14 @@ def has_more(session: AnySession, file: Path) -> bool:
     return record.has_more(session, saved)
 
 
+def went_on(journal: Path, file: Path) -> bool:
+    """Whether a journal can be read and has something of its game that the file has not."""
+    try:
+        return has_more(read(journal).best, file)
+    except Unreadable:
+        return False
+
+
 def _require_file(path: Path, facts: os.stat_result) -> None:
     """Reading a pipe or a device may block for ever."""
     if stat.S_ISDIR(facts.st_mode):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
+from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
@@ -32,6 +33,15 @@ class Journal(Protocol):
         ...
 
 
+class Order(StrEnum):
+    """How the games that wait are listed."""
+
+    LAST_PLAYED = "played"
+    """The one that was played last first."""
+    GAME = "game"
+    """Game by game, and in each the one that was played last first."""
+
+
 class InUse(Exception):
     """A game that another running Voltige has on its table."""
 
@@ -49,8 +59,16 @@ class Shelf(Protocol):
         """Follow a running game from now on; `failed` is told once, with a sentence, until all is kept again."""
         ...
 
+    @property
+    def order(self) -> Order:
+        """How the games that wait are listed."""
+        ...
+
+    @order.setter
+    def order(self, order: Order) -> None: ...
+
     def waiting(self, most: int | None = None) -> list[Path]:
-        """Journals that no running Voltige holds, newest first, and no more than `most`."""
+        """Journals that no running Voltige holds, in the order of the moment, and no more than `most`."""
         ...
 
     def may_have_some(self) -> bool:
@@ -59,6 +77,14 @@ class Shelf(Protocol):
 
     def file_of(self, journal: Path) -> Path | None:
         """The file that the game of a journal was last saved to."""
+        ...
+
+    def names(self, journals: Iterable[Path]) -> Mapping[Path, str]:
+        """What people called the games of these journals, where they called them something."""
+        ...
+
+    def rename(self, journal: Path, name: str) -> None:
+        """Call a game something, or nothing any more."""
         ...
 
     def recent(self) -> list[Path]:

@@ -12,7 +12,9 @@ from ui.look.text import Phrase, translate
 from ui.look.theme import Theme
 
 PICTURE: Final = QRectF(0, 0, 160, 100)
-"""The frame in which the pictures are drawn; what lies outside may show where the tile is wider or higher."""
+"""The frame in which pictures are drawn; it shows whole, with what lies beside it where a tile is wider or higher."""
+WIDEST: Final = 3.2
+"""How wide a tile may be for its height: the pictures go on for half their width on either side."""
 
 
 class GamePoster(NamedTuple):

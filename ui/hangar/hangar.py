@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from math import ceil
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from core.catalog import GAMES
 from core.registry import Broken
 from ui.catalog import brought
-from ui.files.shelf import Shelf
+from ui.files.shelf import Order, Shelf
+from ui.hangar.game_posters import WIDEST
 from ui.hangar.poster import Poster
-from ui.hangar.tile_flow import Flow
+from ui.hangar.tile_flow import GAP, Flow
 from ui.hangar.tiles import TITLE_PLATE, GameTile, Tile
 from ui.look.explanation import Explanation
 from ui.look.style import display_font
@@ -31,7 +33,13 @@ NARROW: Final = 860
 """Below this width the poster leaves the room to the games."""
 MARGIN: Final = 28
 TALLEST, LOW = 224, 150
-"""How high the pictures of the games may be when they are alone on the page, and when saved games follow."""
+"""How high the pictures of the games are at most for the sake of the words under them, and when saved games follow."""
+ABOVE, BELOW = 74, 24
+"""What stands over the games and under them: the headline, and the edges of the page."""
+EMPTY_SHELVES: Final = 184
+"""How high the two shelves are while there is nothing on them."""
+BECKONING: Final = 1500
+"""Milliseconds for which the games stand out when one is asked for."""
 AT_A_TIME: Final = 30
 """How many waiting games are shown, and how many more at each wish for more."""
 
@@ -43,9 +51,11 @@ class Hangar(QWidget):
     file_asked = Signal()
     resume_asked = Signal(Path)
     open_asked = Signal(Path)
-    discard_asked = Signal(Path)
+    rename_asked = Signal(Path)
+    order_asked = Signal(Order)
+    discard_asked = Signal(list)
     discard_all_asked = Signal()
-    forget_asked = Signal(Path)
+    forget_asked = Signal(list)
 
     def __init__(self, shelf: Shelf, pictures: Path, theme: Theme, parent: QWidget | None = None) -> None:
         """`pictures` is the folder where pictures of saved games are kept."""
@@ -60,6 +70,7 @@ class Hangar(QWidget):
         self._most = AT_A_TIME
         self._first_time = not (shelf.recent() or shelf.may_have_some())
         self._games = Flow(236, self._tile_height, fills=True)
+        self._games.spacious = self._first_time
         self._games.fill([self._game_tile(game) for game in GAMES.ours])
         self._broken: list[Broken] = []
         self._broken_note: Explanation | None = None
@@ -79,11 +90,14 @@ class Hangar(QWidget):
         # One more than is shown tells whether there are more.
         waiting, recent = self._shelf.waiting(self._most + 1), self._shelf.recent()
         if self._first_time != (not (waiting or recent)):
-            self._first_time = not self._first_time
+            self._first_time = self._games.spacious = not self._first_time
             self._games.arrange()
         shelf, files = self._shelves
         shelf.fill(waiting[: self._most], self._theme, more=len(waiting) > self._most, clearable=True)
         files.fill(recent, self._theme)
+        names = self._shelf.names(tile.path for tile in shelf.tiles())
+        for tile in shelf.tiles():
+            tile.call(names.get(tile.path, ""))
         # Tiles come and go, and Qt would have the newest last.
         chain = [*self._games.tiles, *shelf.in_tab_order(), *files.in_tab_order()]
         for widget, following in pairwise(chain):
@@ -99,9 +113,14 @@ class Hangar(QWidget):
         if len(tiles) > shown:
             tiles[shown].setFocus()
 
-    def _tile_height(self, width: int) -> int:
-        """Posters in full on the first visit; later they leave room for what waits below."""
-        return min(width * 9 // 16, TALLEST if self._first_time else LOW) + TITLE_PLATE
+    def _tile_height(self, width: int, rows: int) -> int:
+        """On the first visit the posters share the whole page; later they leave room for what waits below."""
+        lowest = max(LOW, ceil(width / WIDEST))
+        if not self._first_time:
+            return min(width * 10 // 16, lowest) + TITLE_PLATE
+        page = self.height() - ABOVE - BELOW
+        alone, above_shelves = ((room + GAP) // rows - GAP - TITLE_PLATE for room in (page, page - EMPTY_SHELVES))
+        return min(width * 10 // 16, max(lowest, above_shelves, min(alone, TALLEST))) + TITLE_PLATE
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
@@ -127,6 +146,23 @@ class Hangar(QWidget):
     def focus_games(self) -> None:
         """Put the keyboard on the first game."""
         self._games.tiles[0].setFocus()
+
+    def beckon(self) -> None:
+        """Ask for a game so that nobody misses it: all of them stand out for a moment, one has the keyboard."""
+        tiles = self._game_tiles()
+        if self.focusWidget() not in tiles:
+            self.focus_games()
+        self._area.ensureWidgetVisible(tiles[0])
+        self._stand_out(True)
+        QTimer.singleShot(BECKONING, self, self._stand_back)
+
+    def _stand_back(self) -> None:
+        self._stand_out(False)
+
+    def _stand_out(self, marked: bool) -> None:
+        self._headline.setForegroundRole(QPalette.ColorRole.Accent if marked else QPalette.ColorRole.WindowText)
+        for tile in self._game_tiles():
+            tile.mark(marked)
 
     @property
     def game_in_focus(self) -> str:
@@ -164,6 +200,8 @@ class Hangar(QWidget):
         super().resizeEvent(event)
         self._poster.setVisible(self.width() >= NARROW)
         self._poster.setFixedWidth(min(self.width() * 32 // 100, self.height() * 62 // 100))
+        # The height of the page counts too, also where its width stays.
+        self._games.arrange()
 
     # --- building ----------------------------------------------------------------------------------------
 
@@ -213,12 +251,17 @@ class Hangar(QWidget):
         self._column.setContentsMargins(MARGIN, 24, MARGIN - bar.sizeHint().width(), 24)
 
     def _add_shelves(self) -> None:
+        from ui.hangar.order_box import OrderBox
         from ui.hangar.saved_shelf import SavedShelf
 
+        order = OrderBox(self._shelf.order)
+        order.order_asked.connect(self.order_asked)
         waiting = SavedShelf(
             Phrase("shell", "Waiting in the hangar"),
             Phrase("shell", "A game that you leave waits here, move for move; nothing needs to be saved."),
             self._shelf.file_of,
+            can_rename=True,
+            order=order,
         )
         recent = SavedShelf(
             Phrase("shell", "Recent files"),
@@ -231,6 +274,7 @@ class Hangar(QWidget):
         recent.removed.connect(self.forget_asked)
         waiting.more_asked.connect(self.show_more)
         waiting.clearing_asked.connect(self.discard_all_asked)
+        waiting.choice.renaming_asked.connect(self.rename_asked)
         self._shelves = [waiting, recent]
         for shelf in self._shelves:
             self._column.insertWidget(self._column.count() - 1, shelf)

@@ -34,6 +34,7 @@ class SavedTile(Tile):
         super().__init__(theme)
         self.path = path
         self._file = file
+        self._called = ""
         self.stamp = stamp_of(path)
         self.preview: Preview | None = None
         self.wants_preview = True
@@ -55,6 +56,17 @@ class SavedTile(Tile):
         self.retranslate()
         self.update()
 
+    def call(self, name: str) -> None:
+        """Show the name that people gave the game, instead of its file's."""
+        if name != self._called:
+            self._called = name
+            self.retranslate()
+            self.update()
+
+    def mark(self, marked: bool) -> None:
+        super().mark(marked)
+        self.setAccessibleDescription(translate("shell", "Selected") if marked else "")
+
     def give_picture_back(self) -> None:
         """Forget the picture until the tile is visible again; the words stay."""
         if self.preview is not None:
@@ -66,7 +78,8 @@ class SavedTile(Tile):
         self.cross.setToolTip(translate("shell", "Remove from the hangar"))
         self.cross.setAccessibleName(translate("shell", "Remove {game}").format(game=self._name()))
         self.setAccessibleName(". ".join(self._caption()))
-        self.setToolTip(tooltip(str(self._file)) if self._file else "")
+        # A long name does not fit on the tile.
+        self.setToolTip(tooltip("\n".join(filter(None, (self._called, str(self._file or ""))))))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -83,6 +96,8 @@ class SavedTile(Tile):
         drawing.fill(painter, QRect(0, picture.bottom() + 1, self.width(), 2), theme.ink)
         self._lines(painter, QRect(12, picture.bottom() + 7, self.width() - 24, CAPTION - 12))
         self.frame(painter)
+        if self.marked:
+            _tick(painter, QPointF(22, 22), theme)
         painter.end()
 
     def _picture(self, painter: QPainter, rect: QRect) -> None:
@@ -113,20 +128,21 @@ class SavedTile(Tile):
     def _caption(self) -> list[str]:
         when = _when(self.path)
         facts = self.preview.facts if self.preview else None
+        name = self._called or (self._file.stem if self._file else "")
         if facts is None:
-            return [self._file.stem if self._file else translate("shell", "A game in progress"), "", when]
+            return [name or translate("shell", "A game in progress"), "", when]
         players = ", ".join(readable(player.name) for player in facts.players)
-        if self._file:
+        if name:
             title = title_of(facts.game)
             players = translate("shell", "{game}: {players}").format(game=title, players=players)
         progress = translate("shell", "finished") if facts.over else _MOVES(facts.moves)
         last = translate("shell", "{when}, {progress}").format(when=when, progress=progress)
-        return [self._file.stem if self._file else title_of(facts.game), players, last]
+        return [name or title_of(facts.game), players, last]
 
     def _name(self) -> str:
-        """The game in a few words: its file, or what is played and by whom."""
+        """The game in a few words: its name, or what is played and by whom."""
         facts = self.preview.facts if self.preview else None
-        if self._file is not None or facts is None:
+        if self._called or self._file is not None or facts is None:
             return self._caption()[0]
         return f"{title_of(facts.game)}, {listed([player.name for player in facts.players])}"
 
@@ -138,6 +154,14 @@ def stamp_of(path: Path) -> tuple[int, int] | None:
     except OSError:
         return None
     return facts.st_mtime_ns, facts.st_size
+
+
+def _tick(painter: QPainter, at: QPointF, theme: Theme) -> None:
+    """The sign on a tile that is selected, seen without its colour too."""
+    drawing.disc(painter, at, 14, theme.paper)
+    drawing.disc(painter, at, 12, theme.accent)
+    painter.setPen(QPen(QColor(theme.on_accent), 3))
+    painter.drawPolyline(QPolygonF([at + QPointF(-5, 0), at + QPointF(-1, 4), at + QPointF(6, -4)]))
 
 
 def _torn_page(painter: QPainter, at: QPointF, theme: Theme) -> None:

@@ -12,6 +12,7 @@ from core.catalog import GAMES
 from ui.catalog import POSTERS, title_of
 from ui.hangar.game_posters import players_text
 from ui.hangar.pixmap_cache import draw_cached
+from ui.hangar.tile_flow import Flow
 from ui.look import drawing
 from ui.look.style import display_font, text_font
 from ui.look.text import translate
@@ -29,6 +30,8 @@ class Tile(QAbstractButton):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self.theme = theme
+        self.marked = False
+        """Whether it stands out, though neither the keyboard nor the mouse is on it."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -41,9 +44,19 @@ class Tile(QAbstractButton):
     def sizeHint(self) -> QSize:
         return QSize(240, 200)
 
+    def mark(self, marked: bool) -> None:
+        """Stand out, or not any more."""
+        if marked != self.marked:
+            self.marked = marked
+            self.update()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        flow = self.parentWidget()
+        beside = flow.beside(self, event.key()) if isinstance(flow, Flow) else None
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.click()
+        elif beside is not None:
+            beside.setFocus(Qt.FocusReason.TabFocusReason)
         else:
             super().keyPressEvent(event)
 
@@ -51,7 +64,7 @@ class Tile(QAbstractButton):
         """The outline, which also shows focus and hover."""
         inner = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
         colour, width = self.theme.ink, 2.0
-        if self.hasFocus() or self.underMouse():
+        if self.hasFocus() or self.underMouse() or self.marked:
             colour, width = self.theme.accent, 5.0 if self.hasFocus() else 3.0
         painter.setPen(QPen(QColor(colour), width))
         painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -28,8 +28,8 @@ def placed(painter: QPainter, at: QPointF, scale: float = 1.0, angle: float = 0.
 
 @contextmanager
 def covering(painter: QPainter, rect: QRectF, picture: QRectF) -> Iterator[QRectF]:
-    """Draw a picture so that it covers a rectangle; gives the part that is seen, larger or smaller at the edges."""
-    scale = max(rect.width() / picture.width(), rect.height() / picture.height())
+    """Draw a picture whole, as large as fits; gives the part that is seen, with what lies beside the picture."""
+    scale = min(rect.width() / picture.width(), rect.height() / picture.height())
     seen = QRectF(0, 0, rect.width() / scale, rect.height() / scale)
     seen.moveCenter(picture.center())
     painter.save()

@@ -229,10 +229,13 @@ QLineEdit, QComboBox, QSpinBox { background: $base; border: 1px solid $line; bor
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border: 2px solid $ink; padding: 3px 7px; }
 QComboBox { combobox-popup: 0; }
 QComboBox::drop-down { border: 0; width: 22px; }
+QComboBox QLineEdit, QComboBox QLineEdit:focus { background: transparent; border: 0; padding: 0; }
+QComboBox[bare="true"]::drop-down { width: 0; }
 QComboBox::down-arrow {
     width: 0; height: 0; margin-right: 8px;
     border-left: 5px solid $base; border-right: 5px solid $base; border-top: 6px solid $ink;
 }
+QComboBox[bare="true"]::down-arrow { border: 0; margin: 0; }
 QCheckBox::indicator { width: 15px; height: 15px; border: 2px solid $ink; border-radius: 4px; background: $base; }
 QCheckBox::indicator:checked { background: $accent; border-color: $accent; image: url("$check"); }
 QCheckBox:focus { outline: 2px solid $ink; }

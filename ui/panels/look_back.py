@@ -61,7 +61,7 @@ class LookBack(QWidget):
         self.slider.setToolTip(self.slider.accessibleName())
         self.first.setText(translate("shell", "Beginning"))
         self.back.setText(translate("shell", "Back"))
-        self.play.setText(translate("shell", "Stop") if self._presenter.story.behind else translate("shell", "Play"))
+        self.play.setText(translate("shell", "Stop") if self._presenter.story.behind else translate("shell", "Replay"))
         self.on.setText(translate("shell", "Forward"))
         self.last.setText(translate("shell", "End"))
         self.leave.setText(translate("shell", "To the result"))

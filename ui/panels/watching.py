@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSizePolicy, QTool
 
 from ui.look.field_names import name_field
 from ui.look.text import translate
-from ui.shell.menu_actions import MenuActions
+from ui.shell.menus.menu_actions import MenuActions
 from ui.table.presenter import Presenter
 from ui.table.story.pace import Pace
 from ui.table.story.pace_words import pace_words

@@ -13,7 +13,7 @@ from ui.panels.log_list import LogList
 from ui.panels.moves_list import MovesList
 from ui.panels.odds_panel import OddsPanel
 from ui.panels.scores_panel import ScoresPanel
-from ui.shell.menu_actions import with_digit
+from ui.shell.menus.menu_actions import with_digit
 from ui.shell.race_keys import RaceKeys
 from ui.table.presenter import Presenter
 

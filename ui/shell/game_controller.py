@@ -18,8 +18,8 @@ from ui.dialogs import ask, questions
 from ui.dialogs.questions import Way
 from ui.files import opening
 from ui.files.opening import Opened
-from ui.files.paths import SUFFIX, same_file, with_suffix
-from ui.files.reading import Unreadable, contents, has_more, read
+from ui.files.paths import SUFFIX, file_name, same_file, with_suffix
+from ui.files.reading import Unreadable, contents, went_on
 from ui.files.record_text import problem_text
 from ui.files.saving import Unsaved
 from ui.files.shelf import InUse, Shelf
@@ -116,7 +116,7 @@ class GameController(QObject):
             self._open_file(path)
 
     def _open_file(self, path: Path) -> None:
-        newer = next((journal for journal in self._shelf.of_file(path) if _went_on(journal, path)), None)
+        newer = next((journal for journal in self._shelf.of_file(path) if went_on(journal, path)), None)
         if newer is not None:
             way = questions.about_newer(self._window, path)
             if way is Way.GO_ON:
@@ -151,6 +151,9 @@ class GameController(QObject):
             self._shelf.release(journal)
             return
         self._reattach(page, journal)
+        name = self._shelf.names([journal]).get(journal)
+        if name:
+            page.rename(name)
         page.goes_on_from(journal, damaged=loaded.problem is not None)
         if loaded.problem is not None:
             words = translate("shell", "The game goes on from the last good move ({reason})")
@@ -170,7 +173,7 @@ class GameController(QObject):
 
     def save_as(self, page: GamePage) -> bool:
         """Ask for a file and save there."""
-        proposed = page.path or self._folder() / f"{page.title}{SUFFIX}"
+        proposed = page.path or self._folder() / file_name(page.title)
         title = translate("shell", "Save the game")
         name, _ = QFileDialog.getSaveFileName(self._window, title, str(proposed), _filter())
         if not name:
@@ -286,14 +289,6 @@ class GameController(QObject):
             same = False
         if not same:
             page.mark_modified()
-
-
-def _went_on(journal: Path, file: Path) -> bool:
-    """Whether a journal can be read and has something of its game that the file has not."""
-    try:
-        return has_more(read(journal).best, file)
-    except Unreadable:
-        return False
 
 
 def _filter() -> str:

@@ -56,6 +56,8 @@ class GamePage(QWidget):
         self.header, self.session = header, session
         self.play: AnyPlay = LocalPlay(session)
         self.path: Path | None = None
+        self._name = ""
+        """What people called the game in the hangar."""
         self._content = ""
         self._settings = settings
         self._shelf = shelf
@@ -100,8 +102,8 @@ class GamePage(QWidget):
 
     @property
     def title(self) -> str:
-        """The file, or the game where there is none."""
-        return title_of(self.header.game) if self.path is None else self.path.stem
+        """The file; where there is none, what people called the game, or which one it is."""
+        return (self._name or title_of(self.header.game)) if self.path is None else self.path.stem
 
     @property
     def modified(self) -> bool:
@@ -146,6 +148,11 @@ class GamePage(QWidget):
         self.path, self._content = path, content
         self._settings.set_saved_to(self.journal.path, path, content)
 
+    def rename(self, name: str) -> None:
+        """Keep the name that the game had in the hangar."""
+        self._name = name
+        self._shelf.rename(self.journal.path, name)
+
     def mark_modified(self) -> None:
         """Whatever the file holds, it is not this position."""
         self._saved = None
@@ -154,6 +161,9 @@ class GamePage(QWidget):
         """Write the game; `Unsaved` says why it could not be."""
         content = saving.save(path, self.header, self.session)
         self._saved = self.session.version
+        if path != self.path and self._name:
+            # It is called like its file from now on.
+            self.rename("")
         self._settings.add_recent(path)
         self.belongs_to(path, content)
         self.changed.emit()
@@ -192,13 +202,19 @@ class GamePage(QWidget):
         keep = self.worth_keeping
         self._let_go_of_older(needed=keep)
         self.journal.close(keep)
-        if not keep:
-            self._settings.forget_saved_to(self.journal.path)
-        elif self.path is not None:
-            # The journal may have moved since the game got its file.
-            self._settings.set_saved_to(self.journal.path, self.path, self._content)
+        if keep:
+            self._note_journal()
+        else:
+            self._settings.forget(self.journal.path)
         if self._older is not None:
             self._shelf.release(self._older.path)
+
+    def _note_journal(self) -> None:
+        """Keep file and name with the journal, which may have moved since the game got them."""
+        if self.path is not None:
+            self._settings.set_saved_to(self.journal.path, self.path, self._content)
+        if self._name:
+            self._shelf.rename(self.journal.path, self._name)
 
     def _recover(self) -> None:
         self._let_go_of_older()

@@ -8,7 +8,7 @@ from ui.panels.result_bar import ResultBar
 from ui.panels.watching import PauseNote, WatchBar
 from ui.shell.game_controller import GameController
 from ui.shell.game_page import GamePage
-from ui.shell.menu_actions import MenuActions
+from ui.shell.menus.menu_actions import MenuActions
 from ui.shell.tabs import Tabs
 
 

@@ -1,7 +1,8 @@
-"""Throwing away games that wait in the hangar, and forgetting recent files."""
+"""Naming, sorting and throwing away games that wait in the hangar, and forgetting recent files."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -9,7 +10,8 @@ from PySide6.QtWidgets import QWidget
 
 from ui.dialogs import ask, questions
 from ui.files.disk_text import refusal
-from ui.files.shelf import InUse, Shelf
+from ui.files.shelf import InUse, Order, Shelf
+from ui.look.names import LONGEST_TITLE
 from ui.look.text import translate
 from ui.settings import Settings
 
@@ -23,10 +25,24 @@ class WaitingGames(QObject):
         super().__init__(window)
         self._window, self._shelf, self._settings = window, shelf, settings
 
+    def rename(self, journal: Path) -> None:
+        """Let the person call a waiting game something; without a name it is called like its file, or its game."""
+        file = self._shelf.file_of(journal)
+        now = self._shelf.names([journal]).get(journal) or (file.stem if file else "")
+        question = translate("shell", "What shall this game be called?")
+        name = ask.write(self._window, question, now, LONGEST_TITLE)
+        if name is not None and name != now:
+            self._shelf.rename(journal, name)
+            self.changed.emit()
+
     def discard(self, journal: Path) -> None:
         """Throw a waiting game away, if the person means it."""
-        if questions.may_remove(self._window):
-            self._discard([journal])
+        self.discard_chosen([journal])
+
+    def discard_chosen(self, journals: Sequence[Path]) -> None:
+        """Throw waiting games away, if the person means it; the question is asked once for all of them."""
+        if questions.may_remove(self._window, len(journals)):
+            self._discard(journals)
 
     def discard_all(self) -> None:
         """Throw all waiting games away, if the person means it."""
@@ -34,21 +50,34 @@ class WaitingGames(QObject):
         if questions.may_remove_all(self._window, len(waiting)):
             self._discard(waiting)
 
-    def forget(self, path: Path) -> None:
-        """Leave a file out of the recent ones; the file itself stays."""
-        self._settings.remove_recent(path)
+    def sort(self, order: Order) -> None:
+        """List the games that wait in another order, now and later."""
+        self._shelf.order = order
         self.changed.emit()
 
-    def _discard(self, journals: list[Path]) -> None:
-        try:
-            for journal in journals:
-                self._shelf.discard(journal)
-        except InUse:
-            tell_in_use(self._window)
-        except OSError as error:
-            words = translate("shell", "This game can't be removed: {reason}.")
-            ask.tell(self._window, words.format(reason=refusal(error)))
+    def forget(self, paths: Sequence[Path]) -> None:
+        """Leave files out of the recent ones; the files themselves stay."""
+        for path in paths:
+            self._settings.remove_recent(path)
         self.changed.emit()
+
+    def _discard(self, journals: Sequence[Path]) -> None:
+        """Remove what can be removed; of the rest the first is told."""
+        kept = [error for error in map(self._refusal, journals) if error is not None]
+        match kept:
+            case [InUse(), *_]:
+                tell_in_use(self._window)
+            case [OSError() as error, *_]:
+                words = translate("shell", "This game can't be removed: {reason}.")
+                ask.tell(self._window, words.format(reason=refusal(error)))
+        self.changed.emit()
+
+    def _refusal(self, journal: Path) -> InUse | OSError | None:
+        try:
+            self._shelf.discard(journal)
+        except (InUse, OSError) as error:
+            return error
+        return None
 
 
 def tell_in_use(window: QWidget) -> None:

@@ -16,10 +16,10 @@ from ui.hangar.hangar import Hangar
 from ui.look.screen_fit import keep_on_screen, lies_in, room_for, smallest_room
 from ui.look.style import Style
 from ui.settings import Settings
-from ui.shell.menu_actions import MenuActions
-from ui.shell.menus import Menus
-from ui.shell.mirroring import mirror, window_title
-from ui.shell.page_actions import connect_page_actions
+from ui.shell.menus.menu_actions import MenuActions
+from ui.shell.menus.menu_bar import Menus
+from ui.shell.menus.mirroring import mirror, window_title
+from ui.shell.menus.page_actions import connect_page_actions
 from ui.shell.rules import Desk, Rules
 from ui.shell.tabs import Tabs
 
@@ -101,9 +101,11 @@ class MainWindow(QMainWindow):
         hangar.file_asked.connect(lambda: self.games.ask_for_file())
         hangar.resume_asked.connect(lambda journal: self.games.resume(journal))
         hangar.open_asked.connect(lambda path: self.games.open(path))
-        hangar.discard_asked.connect(lambda journal: self.waiting.discard(journal))
+        hangar.rename_asked.connect(lambda journal: self.waiting.rename(journal))
+        hangar.order_asked.connect(lambda order: self.waiting.sort(order))
+        hangar.discard_asked.connect(lambda journals: self.waiting.discard_chosen(journals))
         hangar.discard_all_asked.connect(lambda: self.waiting.discard_all())
-        hangar.forget_asked.connect(lambda path: self.waiting.forget(path))
+        hangar.forget_asked.connect(lambda paths: self.waiting.forget(paths))
         self.tabs.currentChanged.connect(self._show_page)
         self.tabs.close_asked.connect(lambda page: self.games.close(page))
         self._menus.file_asked.connect(lambda path: self.games.open(path))
@@ -139,7 +141,7 @@ class MainWindow(QMainWindow):
         if page is not None:
             self.games.new(page.header.game)
         else:
-            self.hangar.focus_games()
+            self.hangar.beckon()
 
     def show_rules(self, game: str = "", rule: str = "") -> None:
         """Open the rulebook of the game that is shown, or of the tile in focus; at a rule where one is named."""

@@ -19,7 +19,6 @@ from ui.table.formalities import Formalities
 from ui.table.game_log import GameLog
 from ui.table.input.chooser import Chooser
 from ui.table.input.gesture_input import GestureInput
-from ui.table.input.hurry import Hurry
 from ui.table.input.reactions import Reactions
 from ui.table.input.staging import Staging
 from ui.table.kit import AnyTable
@@ -32,6 +31,7 @@ from ui.table.stage.painting import Pictures
 from ui.table.stage.picture_scale import PictureScale
 from ui.table.stage.scene import TableScene
 from ui.table.stage.speed import Speed
+from ui.table.story.hurry import Hurry
 from ui.table.story.pace import Pace, times_for
 from ui.table.story.pages import Pages
 from ui.table.story.story import Story

@@ -16,6 +16,7 @@ from core.data import DataError
 from core.registry import Broken
 from tests.ui.shell.conftest import Person
 from tests.ui.shell.flights import fly, header, saved_game
+from tests.ui.shell.saved_tiles import PATIENT, button, tiles, visit, wait_for_previews
 from ui.hangar import hangar, preview_queue
 from ui.hangar.hangar import AT_A_TIME, NARROW
 from ui.hangar.previews import SIZE
@@ -27,29 +28,6 @@ from ui.look.theme import DARK, LIGHT, Theme
 from ui.settings import Settings
 from ui.shell import game_controller
 from ui.shell.window import MainWindow
-
-PATIENT = 60_000
-
-
-def tiles(window: MainWindow) -> list[SavedTile]:
-    return [tile for tile in window.hangar.findChildren(SavedTile) if not tile.isHidden()]
-
-
-def button(window: MainWindow, words: str) -> QPushButton:
-    (found,) = [
-        button for button in window.hangar.findChildren(QPushButton) if button.text() == words and button.isVisible()
-    ]
-    return found
-
-
-def visit(window: MainWindow, qtbot: QtBot) -> None:
-    """Have the hangar look again, and wait until everything lies where it belongs."""
-    window.hangar.refresh()
-    qtbot.waitUntil(lambda: all(tile.isVisible() for tile in tiles(window)), timeout=PATIENT)
-
-
-def wait_for_previews(window: MainWindow, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: all(not tile.wants_preview for tile in tiles(window)), timeout=PATIENT)
 
 
 @pytest.fixture

@@ -58,7 +58,7 @@ def test_the_settings_dialog_speaks_the_language_that_is_chosen_in_it(
             qtbot.waitUntil(partial(is_called, dialog, title))
             assert dialog.appearance.itemText(1) == day
             assert dialog.language.currentData() == language
-            captions = [label.text() for label in dialog.findChildren(QLabel)]
+            captions = [label.text() for label in dialog.general.findChildren(QLabel)]
             assert captions[0] == ("&Langue" if language is Language.FRENCH else "&Language")
             longest = dialog.hands.fontMetrics().horizontalAdvance(dialog.hands.itemText(0))
             qtbot.waitUntil(partial(is_wider, dialog, longest))
@@ -79,7 +79,7 @@ def is_wider(dialog: Preferences, width: int) -> bool:
 
 def in_line(dialog: Preferences) -> int:
     """How wide all fields are, if they are equally wide."""
-    widths = {box.width() for box in dialog.findChildren(QComboBox)}
+    widths = {box.width() for box in dialog.general.findChildren(QComboBox)}
     return widths.pop() if len(widths) == 1 else 0
 
 

@@ -14,7 +14,8 @@ from pytestqt.qtbot import QtBot
 from core.catalog import CATALOG
 from core.players import Kind, Player, TakeBack
 from ui.catalog import TABLES, TEXTS
-from ui.dialogs.new_game import NewGame, filled_up, problem_of
+from ui.dialogs.new_game import NewGame
+from ui.dialogs.seating import filled_up, problem_of
 from ui.look.names import NAMES
 from ui.look.swatch import livery_name
 from ui.look.theme import LIGHT, LIVERIES

@@ -134,7 +134,7 @@ def test_looking_back_plays_on_by_itself_and_stops(window: MainWindow) -> None:
     assert showing.at >= seen
     QTest.mouseClick(bar.look_back.play, LEFT)
     assert not story.behind
-    assert bar.look_back.play.text() == "Play"
+    assert bar.look_back.play.text() == "Replay"
     assert bar.isVisible()
 
 

@@ -37,7 +37,7 @@ def test_what_is_set_comes_back(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("garbage", ["nonsense", "a, b, c", "[1, 2", '{"a": 1}', "@Variant(zzz)", "null", "", "0"])
 def test_garbage_reads_as_the_default(tmp_path: Path, garbage: str) -> None:
-    keys = ("language", "appearance", "speed", "hands", "hints", "thinking", "recent", "saved_to")
+    keys = ("language", "appearance", "speed", "hands", "hints", "thinking", "recent", "saved_to", "household")
     lines = [f"{key}={garbage}" for key in keys]
     window = [f"{key}={garbage}" for key in ("geometry", "docks")]
     path = tmp_path / "other.ini"
@@ -47,6 +47,7 @@ def test_garbage_reads_as_the_default(tmp_path: Path, garbage: str) -> None:
     assert (settings.speed, settings.gesture_mode, settings.hints) == (Speed.NORMAL, GestureMode.BOTH, Hints.ON)
     assert settings.thinking.seconds == 1
     assert settings.recent() == []
+    assert settings.household == ()
     assert settings.saved_to(Path("a.voltige")) is None
     assert settings.choices("lucky_loop") is None
     assert settings.geometry.isEmpty()
@@ -72,5 +73,5 @@ def test_a_journal_remembers_its_file(settings: Settings, tmp_path: Path) -> Non
     journal, file = tmp_path / "journal.voltige", tmp_path / "saved.voltige"
     settings.set_saved_to(journal, file)
     assert settings.saved_to(journal) == file
-    settings.forget_saved_to(journal)
+    settings.forget(journal)
     assert settings.saved_to(journal) is None

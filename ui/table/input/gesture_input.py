@@ -11,7 +11,6 @@ from ui.table.input.dragging import Dragging
 from ui.table.input.focus import Focus
 from ui.table.input.gesture_mode import GestureMode
 from ui.table.input.hit_test import KIT_BUTTONS, HitTest
-from ui.table.input.hurry import Hurry
 from ui.table.input.lighting import Lighting
 from ui.table.input.reactions import Reactions
 from ui.table.input.selection import Selection
@@ -20,6 +19,7 @@ from ui.table.input.staging import Staging
 from ui.table.pieces import Piece, Zone
 from ui.table.stage.scene import TableScene
 from ui.table.stage.table_view import TableView
+from ui.table.story.hurry import Hurry
 
 
 class GestureInput(QObject):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ui.look import plain_text
 from ui.look.text import titled, translate
-from ui.shell.menu_actions import MenuActions
+from ui.shell.menus.menu_actions import MenuActions
 
 if TYPE_CHECKING:
     # A game's page brings the whole table with it, which the first paint must not wait for.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ui.shell.undo_key import UndoKey
+from ui.shell.menus.undo_key import UndoKey
 
 if TYPE_CHECKING:
     from ui.shell.window import MainWindow

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QToolButton
 
 from ui.look.plain_text import caption
 from ui.look.text import Phrase, translate
-from ui.shell.menu_actions import MenuActions
+from ui.shell.menus.menu_actions import MenuActions
 
 
 class Menus(QObject):

@@ -1,0 +1,93 @@
+"""The posters in the hangar: whole at every size, as large as the page allows, and seen when one is to be chosen."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.ui.shell.flights import saved_game
+from ui.hangar.game_posters import PICTURE, WIDEST
+from ui.hangar.saved_tile import SavedTile
+from ui.hangar.tiles import TITLE_PLATE, GameTile
+from ui.look import drawing
+from ui.shell.window import MainWindow
+
+
+def posters(window: MainWindow) -> list[GameTile]:
+    return window.hangar.findChildren(GameTile)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("waiting", [0, 3])
+def test_a_poster_shows_its_whole_picture(
+    size: tuple[int, int], waiting: int, window: MainWindow, autosave: Path
+) -> None:
+    autosave.mkdir()
+    for number in range(waiting):
+        saved_game(autosave / f"{number}.voltige")
+    window.resize(*size)
+    window.hangar.refresh()
+    image = QImage(10, 10, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    for tile in posters(window):
+        place = QRectF(0, 0, tile.width(), tile.height() - TITLE_PLATE)
+        assert place.width() <= WIDEST * place.height(), "no picture goes on farther"
+        with drawing.covering(painter, place, PICTURE) as seen:
+            assert seen.adjusted(-0.01, -0.01, 0.01, 0.01).contains(PICTURE)
+    painter.end()
+
+
+def test_on_the_first_visit_the_games_share_the_page(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1920, 1080)
+    window.hangar.refresh()
+    qtbot.waitUntil(lambda: posters(window)[0].height() > window.hangar.height() / 3)
+    assert window.hangar._area.verticalScrollBar().maximum() == 0, "what the shelves are for is in sight too"
+
+
+def test_where_the_page_is_low_every_game_is_in_sight(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1280, 720)
+    window.hangar.refresh()
+    qtbot.waitUntil(lambda: all(tile.visibleRegion().boundingRect() == tile.rect() for tile in posters(window)))
+
+
+def test_a_new_game_is_asked_for_so_that_it_is_seen(window: MainWindow, autosave: Path, qtbot: QtBot) -> None:
+    autosave.mkdir()
+    waiting = saved_game(autosave / "waiting.voltige")
+    window.hangar.refresh()
+    tile = next(tile for tile in window.hangar.findChildren(SavedTile) if tile.path == waiting)
+    tile.setFocus()
+    window.hangar._area.ensureWidgetVisible(tile)
+    qtbot.keyClick(tile, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    first = posters(window)[0]
+    assert QApplication.focusWidget() is first
+    assert all(poster.marked for poster in posters(window))
+    assert first.visibleRegion().boundingRect() == first.rect()
+    qtbot.waitUntil(lambda: not any(poster.marked for poster in posters(window)))
+
+
+def test_the_game_that_has_the_keyboard_keeps_it(window: MainWindow) -> None:
+    posters(window)[2].setFocus()
+    window.menu_actions.new.trigger()
+    assert QApplication.focusWidget() is posters(window)[2]
+
+
+def test_arrows_lead_from_poster_to_poster(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1280, 720)
+    window.hangar.refresh()
+    one, two, three, four = posters(window)
+    assert three.y() > one.y()
+    for key, reached in (
+        (Qt.Key.Key_Down, three),
+        (Qt.Key.Key_Right, four),
+        (Qt.Key.Key_Up, two),
+        (Qt.Key.Key_Left, one),
+    ):
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        qtbot.keyClick(focused, key)
+        assert QApplication.focusWidget() is reached
