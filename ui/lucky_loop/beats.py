@@ -33,7 +33,7 @@ _LENGTHS: Final[Mapping[type[Event], Length]] = {
     e.FreeProgrammeRejected: Length.READ,
     e.CardHighlighted: Length.LOOK,
     e.TokenSpent: Length.LOOK,
-    e.DiceRolled: Length.READ,
+    e.DiceRolled: Length.LOOK,
     e.CardCompleted: Length.LOOK,
     e.FlightSucceeded: Length.READ,
     e.FlightFailed: Length.READ,

@@ -58,7 +58,7 @@ def test_every_beat_stands_for_its_time(seats: int, pace: Pace) -> None:
     # a throw can be read
     throws = [told for told in recorder.told if has(told, e.DiceRolled)]
     assert throws
-    assert {told.beat.length for told in throws} == {Length.READ}
+    assert {told.beat.length for told in throws} == {Length.LOOK}
     # and the score sheet of every flight, one bot's after the other's
     assert_sheets_seen(recorder, pace)
     recorder.close()

@@ -20,9 +20,9 @@ class Length(StrEnum):
     GLANCE = "glance"
     """What is only one of several, such as a card laid face down."""
     LOOK = "look"
-    """Something to recognise: a card turned over, a pawn that lands."""
+    """Something to recognise: a card turned over, a throw, a pawn that lands."""
     READ = "read"
-    """Something to read or to add up: a throw, a score, a sentence."""
+    """Something to read or to add up: a score, a sentence."""
 
 
 class Times(NamedTuple):
@@ -47,7 +47,7 @@ class Times(NamedTuple):
 
 
 TIMES: Final = {
-    Pace.CALM: Times(1200, 600, 1300, 2600),
+    Pace.CALM: Times(1200, 500, 1300, 2200),
     Pace.BRISK: Times(500, 250, 600, 1300),
     Pace.AT_ONCE: Times(0, 150, 350, 700),
 }
