@@ -35,6 +35,7 @@ from ui.dialogs.game_leaflet import GameLeaflet
 from ui.dialogs.option_form import OptionForm
 from ui.dialogs.seat_row import SeatRow
 from ui.dialogs.seating import filled_up, problem_of, usual_players
+from ui.dialogs.take_back_words import TAKE_BACK
 from ui.household import find, joined
 from ui.look.explanation import Explanation
 from ui.look.field_names import name_field
@@ -42,7 +43,7 @@ from ui.look.names import is_spare, spare_names
 from ui.look.plain_text import PlainLabel
 from ui.look.screen_fit import room_for
 from ui.look.style import display_font
-from ui.look.text import Phrase, Plural, translate
+from ui.look.text import Plural, translate
 from ui.look.theme import Theme
 from ui.settings import Choices, Settings
 from ui.shell.menus.menu_actions import HELP
@@ -52,20 +53,6 @@ WIDTH: Final = 780
 WITH_RULES: Final = 480
 """Where it is narrower still, only a key opens the rules."""
 
-_TAKE_BACK: Final[dict[TakeBack, tuple[Phrase, Phrase]]] = {
-    TakeBack.FREE: (
-        Phrase("shell", "Free"),
-        Phrase("shell", "Every move can be taken back, whatever has been seen since."),
-    ),
-    TakeBack.UNTIL_REVEALED: (
-        Phrase("shell", "Until something is revealed"),
-        Phrase("shell", "A move can be taken back until dice, a drawn card or a hidden one are seen."),
-    ),
-    TakeBack.OFF: (
-        Phrase("shell", "Never"),
-        Phrase("shell", "A move that is played stays played."),
-    ),
-}
 _PLAYERS: Final = Plural("shell", "%n players", "%n player", 1)
 
 
@@ -233,7 +220,7 @@ class NewGame(QDialog):
     def _show_take_back(self) -> None:
         policy = self._take_back()
         self.take_back.setCurrentIndex(list(TakeBack).index(policy))
-        self._take_back_means.setText(_TAKE_BACK[policy][1]())
+        self._take_back_means.setText(TAKE_BACK[policy][1]())
 
     # --- layout ------------------------------------------------------------------------------------------
 
@@ -247,7 +234,7 @@ class NewGame(QDialog):
         column.addLayout(self._seats)
         column.addSpacing(6)
         column.addWidget(_heading(translate("shell", "Taking back")))
-        for policy, (name, _) in _TAKE_BACK.items():
+        for policy, (name, _) in TAKE_BACK.items():
             self.take_back.addItem(name(), policy)
         self.take_back.activated.connect(self._choose_take_back)
         column.addWidget(self.take_back)
