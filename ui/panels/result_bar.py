@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from ui.look.plain_text import PlainLabel
 from ui.look.text import translate
 from ui.panels.look_back import LookBack
 from ui.panels.score_plot import ScorePlot
@@ -27,7 +28,7 @@ class ResultBar(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._presenter = presenter
         self._over = False
-        self.headline, self.standings = QLabel(), QLabel()
+        self.headline, self.standings = PlainLabel(), PlainLabel()
         self.plot = ScorePlot(liveries(presenter.seating.players))
         self.again, self.look, self.hangar = QPushButton(), QPushButton(), QPushButton()
         self.look_back = LookBack(presenter)
