@@ -10,6 +10,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from core.players import Kind
@@ -17,6 +18,7 @@ from tests.ui.table.recorder import Recorder
 from tests.ui.table.tables import HUMAN, session_of, table_for
 from ui.look.style import text_font
 from ui.look.theme import LIGHT
+from ui.table.stage.picture_scale import SETTLED
 from ui.table.story.pace import Pace
 
 FOLDER: Final = Path(__file__).parent.parent / "docs" / "strips"
@@ -36,7 +38,7 @@ def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     for game in SEATS:
         frames = _round(game)
-        _strip(frames).save(str(FOLDER / f"{game}.webp"), quality=80)
+        _strip(frames).save(str(FOLDER / f"{game}.webp"), quality=70)
     del application
 
 
@@ -46,6 +48,8 @@ def _round(game: str) -> list[QImage]:
     presenter = table_for(session_of(game, seats, 7), (HUMAN, *[Kind.PILOT] * (seats - 1)), size=(1280, 800))
     presenter.set_pace(Pace.CALM)
     presenter.bots.seconds = 0.05
+    # Until the table is drawn for the size of its window.
+    QTest.qWait(2 * SETTLED)
     recorder, frames = Recorder(presenter, 7, Kind.CADET), list[QImage]()
     recorder.play(FIRST.get(game, 0))
     recorder.looked = lambda: _look(recorder, frames)

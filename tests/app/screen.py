@@ -58,7 +58,9 @@ class Screen:
 
         Only the beginning counts: a dialog about the table, still about to close, would take the keyboard with it.
         """
-        window = wait_for(lambda: self.do("search", "--onlyvisible", "--name", f"^{name}", check=False)).split()[0]
+        window = wait_for(
+            lambda: self.do("search", "--onlyvisible", "--name", f"^(Your turn: )?{name}", check=False)
+        ).split()[0]
         self.do("windowfocus", "--sync", window)
         return window
 

@@ -81,7 +81,7 @@ def test_every_bot_plays_legally_with_time_to_think(id: str, name: str) -> None:
     check_legal(id, name, of_each_phase(id, each=3), THINKING)
 
 
-NEVER_AT_REST = {"jump": {"revealing"}}
+NEVER_AT_REST = {"jump": {"revealing"}, "loops": {"fault"}}
 """Phases that a game passes through within one move."""
 
 

@@ -51,8 +51,9 @@ def play_to_the_end(page: GamePage, qtbot: QtBot) -> None:
     while session.to_act:
         if presenter.pages.waits:
             driver.click(NEXT)
-        elif 0 not in session.to_act:
-            qtbot.waitUntil(lambda: 0 in session.to_act or not session.to_act or presenter.pages.waits)
+        elif not presenter.context.legal:
+            # It is the turn of others, or the table answers for the person.
+            qtbot.waitUntil(lambda: bool(presenter.context.legal) or presenter.pages.waits or not session.to_act)
         elif people is not None:
             people.act()
         else:

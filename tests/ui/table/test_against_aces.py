@@ -55,8 +55,9 @@ def test_a_card_game_against_three_aces_comes_to_its_end(qtbot: QtBot, thinker: 
         if presenter.pages.waits:
             driver.click(NEXT)
             continue
-        if 0 not in session.to_act:
-            qtbot.waitUntil(lambda: 0 in session.to_act or not session.to_act or presenter.pages.waits)
+        if not presenter.context.legal:
+            # It is the turn of others, or the table answers for the person.
+            qtbot.waitUntil(lambda: bool(presenter.context.legal) or presenter.pages.waits or not session.to_act)
             continue
         action = bot_for(game, Kind.CADET).choose(session.game, session.view(0), 0, rng, 0.0)
         cursor = session.cursor
@@ -67,10 +68,13 @@ def test_a_card_game_against_three_aces_comes_to_its_end(qtbot: QtBot, thinker: 
 
 def test_targets_against_three_aces_comes_to_its_end(qtbot: QtBot, thinker: Thinker | None) -> None:
     presenter = table_for(session_of("targets", 4, 6), THREE_ACES, size=SMALL, thinker=thinker)
-    session, people = behind(presenter.play), People(Driver(presenter), 6, ())
+    driver, session = Driver(presenter), behind(presenter.play)
+    people = People(driver, 6, ())
     while session.to_act:
-        if 0 in session.to_act:
+        if presenter.pages.waits:
+            driver.click(NEXT)
+        elif 0 in session.to_act:
             people.act()
         else:
-            qtbot.waitUntil(lambda: 0 in session.to_act or not session.to_act)
+            qtbot.waitUntil(lambda: 0 in session.to_act or not session.to_act or presenter.pages.waits)
     assert_played_to_the_end(presenter)

@@ -25,9 +25,9 @@ _GAP = 10.0
 _ROW = 34.0
 """The height of a plate's lower row."""
 _PAWN = (24.0, 36.0)
-_LARGER = 1.5
+_LARGER = 1.43
 """How much larger a card is while it has its effect: down to the flight tracks, and no farther."""
-_OVER_PLATE = 14.0
+_OVER_PLATE = 18.0
 """How far such a card reaches to the left, short of the score on the plate."""
 
 
