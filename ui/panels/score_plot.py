@@ -17,6 +17,7 @@ from ui.table.story.score_history import Scores
 MARK: Final = 14.0
 """The size of a shape at the end of a line."""
 EDGE: Final = 6.0
+RIM: Final = QColor("#fffaf0")
 NUMBERS: Final = 34.0
 """What the numbers at the left need."""
 
@@ -56,8 +57,8 @@ class ScorePlot(QWidget):
         for seat, livery in enumerate(self._liveries):
             line = self._line(room, seat)
             colour = QColor(LIVERIES[livery].fill)
-            # A rim in the colour of the paper keeps lines that cross apart.
-            for pen in (QPen(self.palette().color(QPalette.ColorRole.Window), 4.5), QPen(colour, 2.5)):
+            # A pale rim keeps lines apart that cross, and dark ones from the night.
+            for pen in (QPen(RIM, 4.0), QPen(colour, 2.5)):
                 pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
                 painter.setPen(pen)
                 painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -90,7 +91,7 @@ class ScorePlot(QWidget):
         for seat, end in enumerate(ends):
             beside = sum(1 for other in ends[:seat] if abs(other.y() - end.y()) < MARK * 0.7)
             box = QRectF(end.x() - MARK / 2 - beside * MARK * 0.8, end.y() - MARK / 2, MARK, MARK)
-            painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Window), 1.5))
+            painter.setPen(QPen(RIM, 1.5))
             painter.setBrush(QColor(LIVERIES[self._liveries[seat]].fill))
             painter.drawPath(shape_path(LIVERIES[self._liveries[seat]].shape, box))
 
