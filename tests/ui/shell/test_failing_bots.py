@@ -36,9 +36,11 @@ def page(window: MainWindow, settings: Settings) -> GamePage:
 
 
 def play_on(page: GamePage, rng: random.Random) -> None:
-    """Any move of the person, if one is theirs."""
+    """Any move of the person, if one is theirs, and the page between two rounds."""
     viewer, session = page.presenter.viewer.seat, page.session
-    if viewer in session.to_act:
+    if page.presenter.pages.waits:
+        page.presenter.moves.turn_page()
+    elif viewer in session.to_act:
         page.presenter.moves.submit(session.game.sample(session.view(viewer), viewer, rng))
 
 
