@@ -57,8 +57,7 @@ class Presenter(QObject):
         pace: Pace = Pace.CALM,
         seconds: float | None = None,
     ) -> None:
-        """Every bot has a `thinker` of its own; by default it thinks right here, which is meant for tests. The first of
-        them may do so at once, so it has to be known how fast they are."""
+        """Every bot has a `thinker` of its own, and may ask it at once; by default it thinks right here, for tests."""
         super().__init__(parent)
         self.seating, self.play, self.table = seating, play, table
         self.viewer = Viewer(seating.people, table.open)
