@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import random
+import secrets
+from itertools import count
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
 from core.bots.levels import bot_for
@@ -16,9 +19,10 @@ from core.game import Outcome
 from core.players import Kind, Player
 from core.record import header_of
 from tests.core.fuzz import CONTINUOUS
-from tests.ui.shell.flights import header, started
+from tests.ui.shell.flights import started
 from tests.ui.table.driver import LEFT, Driver
 from tests.ui.targets.people import People
+from ui.dialogs.new_game import NewGame
 from ui.panels.result_bar import ResultBar
 from ui.panels.standings import everybody, standings, summary
 from ui.shell.game_page import GamePage
@@ -31,7 +35,9 @@ NAMES = ("Ada", "Ben", "Cleo")
 
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots that think and react for a moment only."""
+    """Bots that think and react for a moment only, and games that are the same each time."""
+    seeds = count(4)
+    monkeypatch.setattr(secrets, "randbits", lambda bits: next(seeds))
     monkeypatch.setattr(bot_seats, "SECONDS", 0.004)
     monkeypatch.setattr(bot_seats, "GRACE", 20)
     monkeypatch.setattr(bot_seats, "REACTION", (0.0, 2.0))
@@ -41,6 +47,17 @@ def result_of(page: GamePage) -> ResultBar:
     bar = page.findChild(ResultBar)
     assert bar is not None
     return bar
+
+
+def take_off() -> None:
+    """Answer the dialog by mouse and keys: a person and a bot that moves at random."""
+    dialog = QApplication.activeModalWidget()
+    assert isinstance(dialog, NewGame)
+    QTest.mouseClick(dialog.number(2), LEFT)
+    for row, kind in zip(dialog.rows, (Kind.HUMAN, Kind.RANDOM), strict=True):
+        row.kind.setFocus()
+        row.kind.setCurrentIndex(row.kind.findData(kind))
+    QTest.mouseClick(dialog.buttons.button(QDialogButtonBox.StandardButton.Ok), LEFT)
 
 
 def play_to_the_end(page: GamePage, qtbot: QtBot) -> None:
@@ -63,11 +80,14 @@ def play_to_the_end(page: GamePage, qtbot: QtBot) -> None:
 @pytest.mark.usefixtures("hasty")
 @pytest.mark.parametrize("game", sorted(CATALOG))
 def test_from_the_first_move_to_a_second_result(window: MainWindow, qtbot: QtBot, game: str) -> None:
-    page = window.games.start(header(game, seats=2, humans=1, seed=4))
+    QTimer.singleShot(50, take_off)
+    window.games.new(game)
+    page = window.tabs.page
+    assert page is not None
     play_to_the_end(page, qtbot)
     bar = result_of(page)
     assert bar.isVisible()
-    assert "Player" in bar.standings.text()
+    assert all(player.name in bar.standings.text() for player in page.header.seats)
     assert page.session.outcome is not None
     assert bar.plot.history[-1] == page.session.outcome.scores
     first = drawn_first(action for _, action in page.session.entries)
