@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from core.concern import Owned
 from core.game import Options, Seat, State, Value, clockwise
 from core.targets.box import DICE_EACH, Point, centre_spots
-from core.targets.physics.tabletop import Pose, Shot, upper
+from core.targets.physics.tabletop import Hands, Pose, Shot, upper
 
 Dice = tuple[int, ...]
 Discs = tuple[int, ...]
@@ -37,6 +37,7 @@ class TargetsOptions(Options, frozen=True, gc=False):
     not_seen: bool = False
     three_by_three: bool = False
     teams: bool = False
+    hands: Hands = Hands.HUMAN
     begins: Seat | None = None
     """The seat that the table named to begin; a lot decides where it named none."""
 

@@ -35,8 +35,8 @@ class Finger(NamedTuple):
 
     def spread(self, distance: float) -> tuple[float, float]:
         """How far a die strays across and along, in millimetres, the chances of the physics included."""
-        turn = math.hypot(self.turn, CONSTANTS.finger_turn)
-        along = math.hypot(self.power * _GROWTH, 2 * CONSTANTS.finger_speed)
+        turn = math.hypot(self.turn, CONSTANTS.tremor_turn)
+        along = math.hypot(self.power * _GROWTH, 2 * CONSTANTS.tremor_speed)
         return distance * math.radians(turn), distance * along
 
     def hits(self, distance: float, radius: float) -> float:

@@ -8,7 +8,7 @@ from typing import Final
 from core.data import load, require
 from core.game import Value
 from core.targets.box import DICE_EACH, DIE, GAME
-from core.targets.physics.tabletop import POWERS
+from core.targets.physics.tabletop import POWERS, Hands
 
 FRAMES_A_SECOND: Final = 60
 
@@ -28,9 +28,13 @@ class Constants(Value, frozen=True, gc=False):
     """The speed of a flicked die at the least and at the most power."""
     lift: float
     """How much of its speed a die met at its foot is lifted by; less when met higher, nothing at the upper edge."""
-    finger_turn: float
-    finger_speed: float
-    """How far a finger is off in direction, and, as a share, in speed."""
+    tremor_turn: float
+    tremor_speed: float
+    """How far a human finger is off in direction, and, as a share, in speed, at full power (T-29)."""
+    tremor_calm: float
+    """The share of that which is left where there is hardly any power."""
+    hands: dict[Hands, float]
+    """How much each kind of hand trembles, a human one being 1."""
     tumble_height: float
     tumble_spread: float
     """The contact height from which a die tumbles instead of sliding, and how sharp that limit is."""
@@ -102,11 +106,13 @@ class Constants(Value, frozen=True, gc=False):
             "a die must not move more than half its length in a step.",
         )
         spreads = (
-            *(self.finger_turn, self.finger_speed, self.tumble_spread, self.strain_spread, self.taken_turn),
+            *(self.tremor_turn, self.tremor_speed, self.tumble_spread, self.strain_spread, self.taken_turn),
             *(self.whole_turn, self.whole_speed, self.landing_turn, self.landing_speed, self.landing_spin),
             self.toppled_turn,
         )
         needs(min(spreads) >= 0, "no spread can be below 0.")
+        needs(0 <= self.tremor_calm <= 1, "a calm finger must tremble no more than a hard one.")
+        needs(set(self.hands) == set(Hands), "every kind of hand must be told of.")
         needs(list(self.strains) == sorted(self.strains), "taking more dice along must need more strain.")
         needs(len(self.strains) == DICE_EACH - 1, f"there must be {DICE_EACH - 1} strains.")
         shares = (self.taken_speed, self.bounce, self.landing, self.toppled, self.elasticity)

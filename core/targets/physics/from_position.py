@@ -19,6 +19,7 @@ def tabletop_of(state: TargetsState) -> Tabletop:
         ),
         towers=tuple([_tower(state, seat) for seat in range(state.seats)]),
         discs=tuple([spot for _, spot in lying_discs(state)]),
+        hands=state.options.hands,
     )
 
 

@@ -12,6 +12,7 @@ import pymunk
 from core.targets.box import DIE, HALF_TABLE, MATERIAL
 from core.targets.physics.constants import CONSTANTS, MOST_STEPS, STEP, STEPS_A_FRAME
 from core.targets.physics.die_body import STILL_SPEED, DieBody
+from core.targets.physics.hands import tremor
 from core.targets.physics.space import DIE_TYPE, TOWER_TYPE, Ground, Stack
 from core.targets.physics.tabletop import DIRECTIONS, FACINGS, HEIGHTS, Rest, Shot, Tabletop
 
@@ -29,6 +30,7 @@ class Simulation:
         self.steps = 0
         self._flying = True
         self._rng = random.Random(seed)
+        self._hands = tabletop.hands
         self._touched: list[DieBody] = []
         self._blows: list[tuple[Stack, DieBody, float, bool, float, float]] = []
         space = self.ground.space
@@ -45,8 +47,9 @@ class Simulation:
         assert stack.standing, "an empty puck has no die to flick"
         gauss = self._rng.gauss
         layer = 0 if shot.whole else stack.standing - 1 - self._taken_along(stack, shot)
-        direction = shot.direction * (math.tau / DIRECTIONS) + math.radians(gauss(0.0, CONSTANTS.finger_turn))
-        speed = CONSTANTS.speed(shot.power) * (1 + gauss(0.0, CONSTANTS.finger_speed))
+        strays = tremor(self._hands, shot.power)
+        direction = shot.direction * (math.tau / DIRECTIONS) + math.radians(gauss(0.0, strays.turn))
+        speed = CONSTANTS.speed(shot.power) * max(0.1, 1 + gauss(0.0, strays.speed))
         loose = self.ground.take_off(stack, layer)
         for die_body in loose:
             if shot.whole:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import Final
 
 from core.dice import PIPS
@@ -14,6 +15,14 @@ DIRECTIONS: Final = 3600
 POWERS: Final = range(1, 101)
 HEIGHTS: Final = range(1, 11)
 """Where the finger meets the die: 1 is at its foot, 10 at its upper edge."""
+
+
+class Hands(StrEnum):
+    """How much every finger at the table trembles, a person's as a bot's (T-29)."""
+
+    STEADY = "steady"
+    HUMAN = "human"
+    SHAKY = "shaky"
 
 
 class Pose(Value, frozen=True, gc=False):
@@ -62,6 +71,7 @@ class Tabletop(Value, frozen=True, gc=False):
     """By seat."""
     discs: tuple[tuple[float, float], ...]
     """The middles of the centre's discs."""
+    hands: Hands = Hands.HUMAN
 
 
 class Rest(Value, frozen=True, gc=False):
