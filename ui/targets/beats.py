@@ -9,12 +9,11 @@ from core.game import Event
 from core.play import SeenChange
 from core.targets import events
 from core.targets.actions import Settled
-from core.targets.box import towers as pucks
 from core.targets.events import Fault
 from core.targets.physics.overlaps import lies_within, touches_disc
 from core.targets.rules.golden_targets import tally
 from core.targets.rules.round_end import totals_on
-from core.targets.state import Phase, TargetsState, allied, golden_disc, lying_discs, owner
+from core.targets.state import Phase, TargetsState, allied, golden_disc, lying_discs, owner, puck_spots
 from ui.look.text import Phrase, Plural, titled, translate
 from ui.table.pieces import Moment
 from ui.table.story.beats import Beat, Caption
@@ -101,7 +100,7 @@ class _Words:
             # It is out already, by a call that the rules made.
             return
         words = titled(self._names[owner(die)], str(value))
-        for victim, spot in enumerate(pucks(view.seats)):
+        for victim, spot in enumerate(puck_spots(view)):
             if view.stored[victim] and not allied(view, owner(die), victim) and touches_disc(pose, spot):
                 on_discs = translate("targets", "On {name}'s discs!").format(name=self._names[victim])
                 yield Length.LOOK, Caption(on_discs, f"die:{die}", victim == self._viewer)

@@ -6,7 +6,6 @@ from msgspec.structs import replace
 
 from core.game import Illegal, Log, Seat, clockwise, replaced
 from core.targets.actions import Keep, Settled
-from core.targets.box import towers as pucks
 from core.targets.events import Disarmed, Fault, Faulted, Kept, Rested, Stolen
 from core.targets.physics.overlaps import touches_disc
 from core.targets.physics.tabletop import Rest
@@ -14,7 +13,7 @@ from core.targets.reasons import Reason
 from core.targets.rules.announcing import open_announcements
 from core.targets.rules.checking import require_possible
 from core.targets.rules.golden_targets import score_golden
-from core.targets.state import Dice, Phase, TargetsState, allied, at_rest, dice_of, picked_up, value
+from core.targets.state import Dice, Phase, TargetsState, allied, at_rest, dice_of, picked_up, puck_spots, value
 
 
 def settle(state: TargetsState, outcome: Settled, log: Log[TargetsState]) -> TargetsState:
@@ -96,7 +95,7 @@ def _see_where_they_lie(state: TargetsState, moved: Dice, log: Log[TargetsState]
 
 def _steal(state: TargetsState, moved: Dice, log: Log[TargetsState]) -> tuple[TargetsState, set[Seat]]:
     """Dice on the discs under another's puck take them, the active player's first (T-10)."""
-    places = pucks(state.seats)
+    places = puck_spots(state)
     left = list(state.stored)
     gained: list[Dice] = [()] * state.seats
     thieves: set[Seat] = set()

@@ -50,7 +50,7 @@ def test_T_8_a_pushed_die_is_its_owners_to_announce() -> None:
 
 def test_T_8_of_several_at_once_the_first_to_announce_takes_the_disc() -> None:
     scene = table(seats=3, lying={5: (3, away(5)), 8: (1, away(8))})
-    state, _ = shoot(scene, rest(2, 4, on(0, 5)), rest(5, 3, on(0, -14)), rest(8, 1, on(1)))
+    state, _ = shoot(scene, rest(2, 4, on(0, 5, seats=3)), rest(5, 3, on(0, -14, seats=3)), rest(8, 1, on(1, seats=3)))
     assert state.targets == (2, 5, 8)
     assert TARGETS.to_act(state) == {0, 1, 2}
     state, _ = play(state, (1, Announce(5)))
@@ -72,7 +72,7 @@ def test_T_8_not_announced_in_time_the_die_stays() -> None:
 
 
 def test_T_8_not_for_discs_under_pucks() -> None:
-    state, _ = shoot(table(stored={1: (1,)}, round=2, centre=(0, 3)), rest(2, 4, beside(1)))
+    state, _ = shoot(table(stored={1: (1,)}, round=2, centre=(0, 3)), rest(2, 4, beside(1, discs=2)))
     assert state.targets == ()
 
 
@@ -157,14 +157,14 @@ def test_T_9_another_players_double_is_not_mine() -> None:
 
 
 def test_T_20_an_opponent_who_is_faster_voids_the_targets() -> None:
-    state, _ = shoot(table(seats=3, options=NOT_SEEN), rest(2, 4, on(0)))
+    state, _ = shoot(table(seats=3, options=NOT_SEEN), rest(2, 4, on(0, seats=3)))
     assert TARGETS.to_act(state) == {0, 1, 2}
     assert spoken(state, 2) == [NotSeen(2)]
     assert refusal(state, 0, NotSeen(2)) == ("T-20", "not_an_opponents_die")
     state, events = play(state, (2, NotSeen(2)))
     assert events == [NotSeenCalled(2, 2)]
     assert refusal(state, 0, Announce(2)) == ("T-8", "no_targets")
-    assert state.poses[2] == on(0)
+    assert state.poses[2] == on(0, seats=3)
     assert refusal(state, 1, NotSeen(2)) == ("T-20", "no_targets")
 
 
@@ -207,7 +207,9 @@ def test_T_23_by_hand_nothing_is_announced_by_itself() -> None:
 def test_T_23_automatic_announces_for_the_active_player_first_then_clockwise() -> None:
     # given that seat 1 flicks
     scene = table(seats=3, options=AUTOMATIC, lying={2: (4, away(2)), 8: (1, away(8))}, flicker=0)
-    state, events = shoot(scene, rest(2, 4, on(0, 5)), rest(5, 3, on(1)), rest(8, 1, on(0, -14)))
+    state, events = shoot(
+        scene, rest(2, 4, on(0, 5, seats=3)), rest(5, 3, on(1, seats=3)), rest(8, 1, on(0, -14, seats=3))
+    )
     called = happened(events, TargetsCalled)
     assert [(event.seat, event.disc) for event in called] == [(1, 3), (2, 0)]
     assert state.targets == ()

@@ -119,7 +119,7 @@ def test_T_11_of_a_toppled_tower_one_die_is_out_and_the_others_stand_again() -> 
 
 
 def test_T_11_a_tower_that_loses_its_top_loses_that_die() -> None:
-    state, events = shoot(table(seats=3), rest(2, 4, away(2)), rest(5, 6, on(0)), rest(8, 2, away(8)))
+    state, events = shoot(table(seats=3), rest(2, 4, away(2)), rest(5, 6, on(0, seats=3)), rest(8, 2, away(8)))
     assert happened(events, Disarmed) == [Disarmed(1, 0, 5, ()), Disarmed(2, 0, 8, ())]
     assert state.towers == ((0, 1), (3, 4), (6, 7))
 
