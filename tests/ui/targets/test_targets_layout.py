@@ -12,6 +12,7 @@ from core.game import NATURE
 from core.targets.actions import Announce, Arrange, Double, LetGo, NextRound, NotSeen
 from core.targets.box import DISCS, MATERIAL
 from core.targets.game import TARGETS
+from core.targets.physics.tabletop import Pose
 from core.targets.state import Phase, TargetsState, lying_discs, puck_spots
 from tests.core.targets.scripted import on, table
 from tests.ui.moments import by_id, overlap
@@ -120,7 +121,8 @@ def test_towers_stand_on_their_pucks_and_seat_0_is_near(seats: int, width: float
 
 
 def test_the_nearer_die_hides_the_farther_one() -> None:
-    state = table(2, lying={0: (1, on(0)), 1: (1, on(1)), 3: (1, on(2))})
+    far, near, level = Pose(0.0, -50.0, 0.0), Pose(-30.0, 40.0, 0.0), Pose(30.0, 40.0, 0.0)
+    state = table(2, lying={0: (1, far), 1: (1, near), 3: (1, level)})
     found = by_id(layout(moment(state, 0)))
     assert found["die:0"].z < found["die:1"].z == found["die:3"].z < found["puck:0"].z
 

@@ -74,11 +74,16 @@ def recorded(presenter: Presenter) -> list[tuple[int, list[str]]]:
 
 def last_flick() -> TargetsState:
     """Seat 0 flicks the last die of the round; seat 1 has discs stored."""
-    lying = {0: (6, on(0, 25)), 1: (2, on(2, -22)), 3: (4, on(0, -25)), 4: (2, on(2, 22))}
+    lying = {
+        0: (6, on(0, 25, first=1)),
+        1: (2, on(2, -22, first=1)),
+        3: (4, on(0, -25, first=1)),
+        4: (2, on(2, 22, first=1)),
+    }
     return table(2, lying=lying, out=(5,), stored={1: (1, 4)}, won={0: (8,)}, round=2, first=1)
 
 
-LAST = [rest(2, 5, on(1, 28))]
+LAST = [rest(2, 5, on(1, 28, first=1))]
 ROUND_TOLD = [
     (Length.LOOK, ["Ada: 5"]),
     (Length.LOOK, ["Blériot wins 2 discs for good"]),
