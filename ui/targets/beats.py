@@ -13,6 +13,7 @@ from core.targets.events import Fault
 from core.targets.physics.overlaps import lies_within, touches_disc
 from core.targets.rules.golden_targets import tally
 from core.targets.rules.round_end import totals_on
+from core.targets.rules.settling import slid
 from core.targets.state import Phase, TargetsState, allied, golden_disc, lying_discs, owner, puck_spots
 from ui.look.text import Phrase, Plural, titled, translate
 from ui.table.pieces import Moment
@@ -44,7 +45,7 @@ def beat(change: SeenChange[TargetsState], moment: Moment[TargetsState]) -> Beat
 def _told(change: SeenChange[TargetsState], moment: Moment[TargetsState]) -> Iterator[_Told]:
     speaks = _Words(change, moment)
     rolled = isinstance(change.action, Settled)
-    if rolled and change.after.tied and change.after.phase is Phase.SETTLING:
+    if _golden_dice_count(change):
         yield from speaks.golden_sums()
     elif rolled and change.after.phase is Phase.KEEPING:
         yield speaks.keeping()
@@ -56,6 +57,14 @@ def _told(change: SeenChange[TargetsState], moment: Moment[TargetsState]) -> Ite
     for event in change.events:
         yield from speaks.of(event)
     yield from speaks.stored([event for event in change.events if isinstance(event, events.Attributed)])
+
+
+def _golden_dice_count(change: SeenChange[TargetsState]) -> bool:
+    """Whether the dice of Golden Targets lie there, and those that slid have been taken away."""
+    after, settled = change.after, change.action
+    if not after.tied or after.phase is not Phase.SETTLING or any(after.shots):
+        return False
+    return not isinstance(settled, Settled) or not slid(settled.dice)
 
 
 class _Words:

@@ -22,7 +22,7 @@ def settle(state: TargetsState, outcome: Settled, log: Log[TargetsState]) -> Tar
     before, state = state, placed(state, outcome.dice)
     if state.tied:
         log.pause(state)
-        return score_golden(state, log)
+        return score_golden(_without_slid(state, outcome.dice, log), log)
     return _see_to_faults(before, _see_to_towers(before, state, log), outcome.dice, log)
 
 
@@ -39,6 +39,22 @@ def placed(state: TargetsState, rests: tuple[Rest, ...]) -> TargetsState:
         towers=tuple([tuple([die for die in tower if die not in moved]) for tower in state.towers]),
         shots=(None,) * state.seats,
     )
+
+
+def slid(rests: tuple[Rest, ...]) -> Dice:
+    """The dice that lie on the table and never rolled (T-6)."""
+    return tuple([rest.die for rest in rests if rest.pose is not None and not rest.rolled])
+
+
+def _without_slid(state: TargetsState, rests: tuple[Rest, ...], log: Log[TargetsState]) -> TargetsState:
+    """In Golden Targets all dice are flicked, so every one that slid goes under its puck (T-6, T-19)."""
+    faulty = slid(rests)
+    if not faulty:
+        return state
+    log += [Faulted(die, Fault.SLID) for die in faulty]
+    state = picked_up(state, faulty)
+    log.pause(state)
+    return state
 
 
 def _see_to_towers(before: TargetsState, state: TargetsState, log: Log[TargetsState]) -> TargetsState:

@@ -192,6 +192,20 @@ def test_the_dice_of_golden_targets_are_counted_before_the_winner(comes_to_rest:
     )
 
 
+def test_a_die_of_golden_targets_that_slid_is_told_of_before_the_sums(comes_to_rest: Scripted) -> None:
+    comes_to_rest([rest(die, 1 + die, Pose(60.0 * die, 0.0, 0.0), rolled=die > 0) for die in range(6)])
+    won = {0: (3, 4, 5), 1: (6, 7, 8)}
+    tied = table(2, phase=Phase.ROUND_OVER, centre=(), removed=(0, 1, 2), won=won, tied=(0, 1), round=3)
+    presenter = seated(tied)
+    Driver(presenter).click(NEXT)
+    answer(presenter, 1, FLICK)
+    answer(presenter, 0, FLICK)
+    told = [words for _, words in recorded(presenter)]
+    assert told[0] == []
+    assert told[1][-1] == "Slid, did not roll: out"
+    assert "On the disc: Ada 0 : 0 Blériot" in told[1]
+
+
 # --- the page ---------------------------------------------------------------------------------------------
 
 
