@@ -74,32 +74,35 @@ def _see_to_towers(before: TargetsState, state: TargetsState, log: Log[TargetsSt
 def _see_to_faults(
     before: TargetsState, state: TargetsState, rests: tuple[Rest, ...], log: Log[TargetsState]
 ) -> TargetsState:
-    """Dice off the table and one that slid are out; of several of the flicker's, one is kept (T-5, T-6, T-7)."""
+    """Dice off the table and the flicker's that slid are out; of several others one is kept (T-5, T-6, T-7)."""
     own = before.towers[state.flicker][len(state.towers[state.flicker]) :]
     # What fell off another's puck has been seen to, wherever it fell.
     others = [die for seat, tower in enumerate(before.towers) if seat != state.flicker for die in tower]
     log += [Faulted(rest.die, Fault.OFF_THE_TABLE) for rest in rests if rest.pose is None and rest.die not in others]
-    flicked = own[-1]
-    if any(rest.die == flicked and rest.pose is not None and not rest.rolled for rest in rests):
+    # A die that was pushed may slide; one that left the tower must have rolled.
+    faulty = tuple([die for die in slid(rests) if die in own])
+    if faulty:
         log.pause(state)
-        log.append(Faulted(flicked, Fault.SLID))
-        state = picked_up(state, (flicked,))
+        log += [Faulted(die, Fault.SLID) for die in faulty]
+        state = picked_up(state, faulty)
     moved = tuple([rest.die for rest in rests if state.poses[rest.die] is not None])
     left = tuple([die for die in own if die in moved])
     if len(left) > 1:
-        return replace(state, phase=Phase.KEEPING, fallen=left, moved=moved)
+        return replace(state, phase=Phase.KEEPING, fallen=left, moved=moved, slid=faulty)
     return _see_where_they_lie(state, moved, log)
 
 
 def keep(state: TargetsState, seat: Seat, action: Keep, log: Log[TargetsState]) -> TargetsState:
     """One of the dice that left the tower stays, the others are out (T-7)."""
+    if action.die in state.slid:
+        raise Illegal("T-7", Reason.ONLY_SLID)
     if action.die not in state.fallen:
         raise Illegal("T-7", Reason.NOT_AMONG_THE_FALLEN)
     gone = tuple([die for die in state.fallen if die != action.die])
     log.append(Kept(seat, action.die))
     log += [Faulted(die, Fault.SEVERAL) for die in gone]
     moved = tuple([die for die in state.moved if die not in gone])
-    state = replace(at_rest(picked_up(state, gone)), fallen=(), moved=())
+    state = replace(at_rest(picked_up(state, gone)), fallen=(), moved=(), slid=())
     return _see_where_they_lie(state, moved, log)
 
 
