@@ -71,7 +71,7 @@ def _audit_dice(state: TargetsState) -> None:
     for seat, tower in enumerate(state.towers):
         require(all(die in range(len(state.poses)) and home(state, die) == seat for die in tower), "a strange die")
     require(all(state.poses[die] is None for die in standing), "a die can't stand and lie")
-    keeping = state.fallen or state.moved or state.slid
+    keeping = state.fallen or state.moved or state.turned or state.slid
     require(state.phase is Phase.KEEPING or not keeping, "dice are kept in their time")
 
 
@@ -195,6 +195,8 @@ def _audit_keeping(state: TargetsState) -> None:
     fallen, moved = state.fallen, state.moved
     require(len(fallen) > 1 and len(set(fallen)) == len(fallen), "several dice fell")
     require(len(set(moved)) == len(moved) and set(fallen) <= set(moved), "what fell has moved")
+    turned = set(state.turned)
+    require(len(turned) == len(state.turned) and set(fallen) <= turned <= set(moved), "what fell was flicked")
     dice = range(len(state.poses))
     require(all(die in dice and state.poses[die] is not None for die in moved), "what moved lies on the table")
     standing = [die for tower in state.towers for die in tower]

@@ -130,6 +130,8 @@ class TargetsState(State, frozen=True, gc=False):
     """Dice that left the flicker's tower together: one is to be kept (T-7)."""
     moved: Dice = ()
     """Meanwhile: all dice that this flick moved and that lie on the table."""
+    turned: Dice = ()
+    """Meanwhile: those of them that were flicked or show another value than before (T-9)."""
     slid: Dice = ()
     """Meanwhile: those that left the tower too, but only slid, so that none of them can be kept (T-6, T-7)."""
     result: RoundResult | None = None

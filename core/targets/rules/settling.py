@@ -87,9 +87,10 @@ def _see_to_faults(
         state = picked_up(state, faulty)
     moved = tuple([rest.die for rest in rests if state.poses[rest.die] is not None])
     left = tuple([die for die in own if die in moved])
+    turned = tuple([die for die in moved if die in own or value(state, die) != value(before, die)])
     if len(left) > 1:
-        return replace(state, phase=Phase.KEEPING, fallen=left, moved=moved, slid=faulty)
-    return _see_where_they_lie(state, moved, log)
+        return replace(state, phase=Phase.KEEPING, fallen=left, moved=moved, turned=turned, slid=faulty)
+    return _see_where_they_lie(state, moved, turned, log)
 
 
 def keep(state: TargetsState, seat: Seat, action: Keep, log: Log[TargetsState]) -> TargetsState:
@@ -101,15 +102,15 @@ def keep(state: TargetsState, seat: Seat, action: Keep, log: Log[TargetsState]) 
     gone = tuple([die for die in state.fallen if die != action.die])
     log.append(Kept(seat, action.die))
     log += [Faulted(die, Fault.SEVERAL) for die in gone]
-    moved = tuple([die for die in state.moved if die not in gone])
-    state = replace(at_rest(picked_up(state, gone)), fallen=(), moved=(), slid=())
-    return _see_where_they_lie(state, moved, log)
+    moved, turned = (tuple([die for die in dice if die not in gone]) for dice in (state.moved, state.turned))
+    state = replace(at_rest(picked_up(state, gone)), fallen=(), moved=(), turned=(), slid=())
+    return _see_where_they_lie(state, moved, turned, log)
 
 
-def _see_where_they_lie(state: TargetsState, moved: Dice, log: Log[TargetsState]) -> TargetsState:
+def _see_where_they_lie(state: TargetsState, moved: Dice, turned: Dice, log: Log[TargetsState]) -> TargetsState:
     log += [Rested(die, value(state, die)) for die in moved]
     state, thieves = _steal(state, moved, log)
-    return open_announcements(state, moved, thieves, log)
+    return open_announcements(state, moved, turned, thieves, log)
 
 
 def _steal(state: TargetsState, moved: Dice, log: Log[TargetsState]) -> tuple[TargetsState, set[Seat]]:
