@@ -110,7 +110,7 @@ class _Words:
             return
         words = titled(self._names[owner(die)], str(value))
         for victim, spot in enumerate(puck_spots(view)):
-            if view.stored[victim] and not allied(view, owner(die), victim) and touches_disc(pose, spot):
+            if view.stored[victim] and not allied(view, owner(die), victim) and lies_within(pose, spot):
                 on_discs = translate("targets", "On {name}'s discs!").format(name=self._names[victim])
                 yield Length.LOOK, Caption(on_discs, f"die:{die}", victim == self._viewer)
                 return

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from core.game import Illegal, Log, Seat, clockwise, replaced
 from core.targets.actions import Keep, Settled
 from core.targets.events import Disarmed, Fault, Faulted, Kept, Rested, Stolen
-from core.targets.physics.overlaps import touches_disc
+from core.targets.physics.overlaps import lies_within
 from core.targets.physics.tabletop import Rest
 from core.targets.reasons import Reason
 from core.targets.rules.announcing import open_announcements
@@ -114,7 +114,7 @@ def _see_where_they_lie(state: TargetsState, moved: Dice, turned: Dice, log: Log
 
 
 def _steal(state: TargetsState, moved: Dice, log: Log[TargetsState]) -> tuple[TargetsState, set[Seat]]:
-    """Dice on the discs under another's puck take them, the active player's first (T-10)."""
+    """Dice that lie wholly on the discs under another's puck take them, the active player's first (T-10)."""
     places = puck_spots(state)
     left = list(state.stored)
     gained: list[Dice] = [()] * state.seats
@@ -125,7 +125,7 @@ def _steal(state: TargetsState, moved: Dice, log: Log[TargetsState]) -> tuple[Ta
             assert pose is not None
             for victim in range(state.seats):
                 # What was taken in the same moment lies under no puck yet, so it can't be taken on.
-                if left[victim] and not allied(state, seat, victim) and touches_disc(pose, places[victim]):
+                if left[victim] and not allied(state, seat, victim) and lies_within(pose, places[victim]):
                     if not thieves:
                         log.pause(state)
                     log.append(Stolen(seat, victim, die, left[victim]))

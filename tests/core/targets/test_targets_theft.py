@@ -22,6 +22,17 @@ def test_T_10_a_die_on_anothers_discs_takes_all_of_them() -> None:
     assert state.poses[2] == beside(1, discs=2)
 
 
+def test_T_10_a_die_that_straddles_the_edge_of_the_discs_steals_nothing() -> None:
+    state = table(stored={1: (1, 7)}, **STORED)
+    lies = beside(1, discs=2)
+    for aside in (23.0, 7.0):
+        over = Pose(lies.x + aside, lies.y, 0.0)
+        after, events = shoot(state, rest(2, 4, over))
+        assert (happened(events, Stolen), after.stored) == ([], ((), (1, 7)))
+    within, _ = shoot(state, rest(2, 4, Pose(lies.x + 6.0, lies.y, 0.0)))
+    assert within.stored == ((1, 7), ())
+
+
 def test_T_10_the_thiefs_double_is_ignored_that_turn() -> None:
     scene = table(stored={1: (1,)}, lying={0: (4, away(0))}, **STORED)
     state, _ = shoot(scene, rest(2, 4, beside(1, discs=2)))
@@ -43,7 +54,7 @@ def test_T_10_a_pushed_die_steals_for_its_owner() -> None:
 
 def test_T_10_one_does_not_steal_from_oneself_nor_where_nothing_is_stored() -> None:
     state = table(stored={0: (1,)}, lying={5: (3, beside(0, discs=2))}, **STORED)
-    state, events = shoot(state, rest(2, 4, Pose(beside(0, discs=2).x, beside(0, discs=2).y + 30, 0.0)))
+    state, events = shoot(state, rest(2, 4, Pose(beside(0, discs=2).x - 70, beside(0, discs=2).y, 0.0)))
     assert happened(events, Stolen) == []
     # A die that lay there before steals only once it moves.
     assert state.stored == ((1,), ())
@@ -55,7 +66,7 @@ def test_T_10_one_does_not_steal_from_oneself_nor_where_nothing_is_stored() -> N
 
 def test_T_10_of_two_thieves_the_active_player_is_first() -> None:
     state = table(seats=3, stored={1: (1,)}, lying={8: (4, away(8))}, **STORED)
-    other = Pose(beside(1, seats=3, discs=2).x, beside(1, seats=3, discs=2).y + 30, 0.0)
+    other = Pose(beside(1, seats=3, discs=2).x - 70, beside(1, seats=3, discs=2).y, 0.0)
     state, events = shoot(state, rest(2, 4, other), rest(8, 4, beside(1, seats=3, discs=2)))
     assert [event.seat for event in happened(events, Stolen)] == [0]
     assert state.stored == ((1,), (), ())
