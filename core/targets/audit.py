@@ -71,8 +71,8 @@ def _audit_dice(state: TargetsState) -> None:
     for seat, tower in enumerate(state.towers):
         require(all(die in range(len(state.poses)) and home(state, die) == seat for die in tower), "a strange die")
     require(all(state.poses[die] is None for die in standing), "a die can't stand and lie")
-    fallen, moved = state.fallen, state.moved
-    require(state.phase is Phase.KEEPING or not (fallen or moved), "dice are kept in their time")
+    keeping = state.fallen or state.moved or state.turned or state.slid
+    require(state.phase is Phase.KEEPING or not keeping, "dice are kept in their time")
 
 
 def _audit_discs(state: TargetsState) -> None:
@@ -195,9 +195,15 @@ def _audit_keeping(state: TargetsState) -> None:
     fallen, moved = state.fallen, state.moved
     require(len(fallen) > 1 and len(set(fallen)) == len(fallen), "several dice fell")
     require(len(set(moved)) == len(moved) and set(fallen) <= set(moved), "what fell has moved")
+    turned = set(state.turned)
+    require(len(turned) == len(state.turned) and set(fallen) <= turned <= set(moved), "what fell was flicked")
     dice = range(len(state.poses))
     require(all(die in dice and state.poses[die] is not None for die in moved), "what moved lies on the table")
-    require(all(home(state, die) == state.flicker for die in fallen), "one keeps one's own dice")
+    standing = [die for tower in state.towers for die in tower]
+    out = [die for die in dice if state.poses[die] is None and die not in standing]
+    require(len(set(state.slid)) == len(state.slid) and set(state.slid) <= set(out), "what slid is out")
+    own = (*fallen, *state.slid)
+    require(all(home(state, die) == state.flicker for die in own), "one keeps one's own dice")
 
 
 def _audit_asking(state: TargetsState) -> None:

@@ -78,7 +78,7 @@ class Rested(Event, frozen=True, gc=False):
 
 
 class Stolen(Event, frozen=True, gc=False):
-    """A die lies on the discs under another's puck: they move under its owner's (T-10)."""
+    """A die lies wholly on the discs under another's puck: they move under its owner's (T-10)."""
 
     seat: Seat
     victim: Seat

@@ -18,10 +18,10 @@ Names = Sequence[str]
 
 def told(after: TargetsState, event: Event, names: Names) -> str:
     """The line for an event; empty where it needs none."""
-    return _of_dice(event, names) or _of_discs(event, names) or _of_rounds(after, event, names)
+    return _of_dice(after, event, names) or _of_discs(event, names) or _of_rounds(after, event, names)
 
 
-def _of_dice(event: Event, names: Names) -> str:
+def _of_dice(after: TargetsState, event: Event, names: Names) -> str:
     match event:
         case events.Flicked(seat, die, _) if owner(die) == seat:
             return translate("targets", "{name} flicks.").format(name=names[seat])
@@ -29,6 +29,9 @@ def _of_dice(event: Event, names: Names) -> str:
             return translate("targets", "{name} flicks {die}.").format(name=names[seat], die=die_name(die, names))
         case events.Rested(die, value):
             return translate("targets", "{die} stops at {value}.").format(die=die_name(die, names), value=value)
+        case events.Faulted(die, Fault.SLID) if after.tied:
+            line = translate("targets", "{die} slid and did not roll: it counts for nothing.")
+            return line.format(die=die_name(die, names))
         case events.Faulted(die, fault):
             return _FAULTS[fault]().format(die=die_name(die, names))
         case events.Kept(_, die):

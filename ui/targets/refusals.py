@@ -28,7 +28,10 @@ SENTENCES: Final[Mapping[StrEnum, Phrase]] = {
     Reason.FLICK_THE_TOWER: Phrase("targets", "Golden Targets: aim, and flick your whole tower."),
     Reason.NO_SUCH_PLACE: Phrase("targets", "There is no such place: a tower has {places} of them."),
     Reason.NO_SUCH_FLICK: Phrase("targets", "Nobody can flick like that."),
-    Reason.NOT_AMONG_THE_FALLEN: Phrase("targets", "Choose one of the dice that just left your tower."),
+    Reason.NOT_AMONG_THE_FALLEN: Phrase(
+        "targets", "Choose one of the dice that just left your tower and lie on the table."
+    ),
+    Reason.ONLY_SLID: Phrase("targets", "That die only slid and did not roll, so it can't be the one that stays."),
     Reason.NOT_IN_THE_CENTRE: Phrase("targets", "That disc does not lie in the centre."),
     Reason.NOT_YOUR_DIE: Phrase("targets", "That is not your die."),
     Reason.NO_TARGETS: Phrase("targets", "That die did not just stop on a bull's-eye."),

@@ -6,11 +6,9 @@ from typing import Final
 
 from core.game import Action
 from core.targets.actions import Flick
-from core.targets.box import heading_to_centre
-from core.targets.box import towers as pucks
 from core.targets.legal import to_act
 from core.targets.physics.tabletop import DIRECTIONS, HEIGHTS, POWERS
-from core.targets.state import Phase, TargetsState, on_turn
+from core.targets.state import Phase, TargetsState, heading_to_centre, on_turn, puck_spots
 from ui.table.pieces import Moment, Sling
 from ui.targets.layout.regions import regions
 
@@ -28,9 +26,9 @@ def slings(moment: Moment[TargetsState]) -> tuple[Sling, ...]:
     if not mine and not (view.phase is Phase.GOLDEN and seat in to_act(view)):
         return ()
     # From the foot of the tower, where the die's way over the table begins.
-    at = regions(moment.width).surface.at(*pucks(view.seats)[seat])
+    at = regions(moment.width).surface.at(*puck_spots(view)[seat])
     die = view.towers[seat][-1]
-    return (Sling(f"die:{die}", at.x, at.y, REACH, heading_to_centre(view.seats, seat), flick),)
+    return (Sling(f"die:{die}", at.x, at.y, REACH, heading_to_centre(view, seat), flick),)
 
 
 def flick(direction: float, strength: float, height: float) -> Flick:

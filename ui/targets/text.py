@@ -65,7 +65,7 @@ class TargetsText:
             case actions.Double(back, other):
                 words = translate("targets", "“Double {value}!”: take back {die}")
                 if sum(back in pair for pair in view.pairs) > 1:
-                    # Of three equal dice it is said which one it is a double with: that one has served too.
+                    # Of three equal dice it is said which one it is a double with: that one can't win a disc any more.
                     words = translate("targets", "“Double {value}!” with die {number}: take back {die}")
                 return words.format(value=value(view, back), die=die_shown(view, back), number=number_of(other))
             case actions.LetGo():

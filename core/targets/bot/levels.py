@@ -12,15 +12,15 @@ from core.targets.bot.finger import Finger
 from core.targets.bot.purposes import Aiming, golden_flicks
 from core.targets.bot.trials import Budget, Candidate, best_flick
 from core.targets.bot.worth import Rules, after_words, worth
-from core.targets.box import DICE_EACH, from_tower
+from core.targets.box import DICE_EACH
 from core.targets.legal import spoken
 from core.targets.physics import rolling
 from core.targets.physics.from_position import tabletop_of
 from core.targets.physics.tabletop import Rest
 from core.targets.rules.checking import SEED_BITS
 from core.targets.rules.golden_targets import tally
-from core.targets.rules.settling import placed
-from core.targets.state import Phase, TargetsState, lying_discs, on_turn
+from core.targets.rules.settling import placed, slid
+from core.targets.state import Phase, TargetsState, from_tower, lying_discs, on_turn, picked_up
 
 _MOST_GOLDEN: Final = 6 * DICE_EACH
 """The highest total of Golden Targets."""
@@ -123,7 +123,7 @@ class TargetsBot:
         def attempt(meant: Flick) -> float:
             shot = self._level.believed.flick(meant, rng).shot(whole=True)
             rests = rolling.settle(table, {seat: shot}, rng.getrandbits(SEED_BITS))
-            result = tally(placed(view, rests))
+            result = tally(picked_up(placed(view, rests), slid(rests)))
             return (result.on_disc[seat] + _ON_TABLE * result.on_table[seat]) / _MOST_GOLDEN
 
         candidates = [Candidate(flick, self._level.skill / 2) for flick in golden_flicks(view, seat)]
@@ -132,7 +132,7 @@ class TargetsBot:
 
 def _farthest(view: TargetsState, seat: Seat) -> Discard:
     """Nearer discs are easier to hit, so the farthest goes (T-15)."""
-    disc, _ = max(lying_discs(view), key=lambda lying: from_tower(view.seats, seat, lying[1]))
+    disc, _ = max(lying_discs(view), key=lambda lying: from_tower(view, seat, lying[1]))
     return Discard(disc)
 
 

@@ -11,12 +11,11 @@ from core.game import Seat
 from core.targets.actions import Flick
 from core.targets.bot.finger import Finger
 from core.targets.bot.range import TOUCH, chords_of, power_for
-from core.targets.box import BULLSEYE_RADIUS, DIE, DISC_RADIUS, PUCK_RADIUS, Point, from_tower
-from core.targets.box import towers as pucks
+from core.targets.box import BULLSEYE_RADIUS, DIE, DISC_RADIUS, PUCK_RADIUS, Point
 from core.targets.physics.overlaps import lies_within
 from core.targets.physics.tabletop import Pose, Rest, facing_of
 from core.targets.rules.aiming import direction_to
-from core.targets.state import GOLDEN_SPOT, TargetsState, allied, lying_discs, owner
+from core.targets.state import GOLDEN_SPOT, TargetsState, allied, from_tower, lying_discs, owner, puck_spots
 
 _MIDDLING: Final = 4
 """What a die is expected to show."""
@@ -66,8 +65,8 @@ class Aiming:
         self._finger = finger
         self._die = view.towers[seat][-1]
         self._standing = len(view.towers[seat])
-        self._start = pucks(view.seats)[seat]
-        stored = [place for place, discs in zip(pucks(view.seats), view.stored, strict=True) if discs]
+        self._start = puck_spots(view)[seat]
+        stored = [place for place, discs in zip(puck_spots(view), view.stored, strict=True) if discs]
         self._discs = dict(lying_discs(view))
         self._rough = (*self._discs.values(), *stored)
 
@@ -82,7 +81,7 @@ class Aiming:
         return Flick(direction_to(self._view, self._seat, spot), power, TOUCH)
 
     def _away(self, spot: Point) -> float:
-        return from_tower(self._view.seats, self._seat, spot)
+        return from_tower(self._view, self._seat, spot)
 
     def _before(self, spot: Point, by: float) -> Point:
         """A place on the way to another."""
@@ -109,7 +108,7 @@ class Aiming:
             yield Purpose(Goal.PLACE, disc, self.flick_to(spot), self._lies(spot), chance)
 
     def _thefts(self) -> Iterator[Purpose]:
-        for seat, place in enumerate(pucks(self._view.seats)):
+        for seat, place in enumerate(puck_spots(self._view)):
             if self._view.stored[seat] and not allied(self._view, seat, self._seat):
                 # The puck stops what comes a little too fast, so the flick is rather too hard.
                 spot = self._before(place, PUCK_RADIUS + DIE)
@@ -122,7 +121,7 @@ class Aiming:
     def _towers(self) -> Iterator[Purpose]:
         for seat, tower in enumerate(self._view.towers):
             if tower and not allied(self._view, seat, self._seat):
-                place = pucks(self._view.seats)[seat]
+                place = puck_spots(self._view)[seat]
                 across, _ = self._finger.spread(self._away(place))
                 struck = Rest(tower[-1], self._view.facings[tower[-1]], None)
                 hoped = self._lies(self._before(place, DISC_RADIUS + DIE), struck)
@@ -156,7 +155,7 @@ class Aiming:
 
 def golden_flicks(view: TargetsState, seat: Seat) -> list[Flick]:
     """Whole towers at the one disc, shorter and farther: the dice of a tower part on the way (T-19)."""
-    start = pucks(view.seats)[seat]
+    start = puck_spots(view)[seat]
     away = math.hypot(*start)
     middle = len(view.towers[seat]) - 1
     chords = chords_of(start, GOLDEN_SPOT, (GOLDEN_SPOT,))

@@ -33,14 +33,17 @@ from core.targets.state import (
 )
 
 
-def open_announcements(state: TargetsState, moved: Dice, thieves: set[Seat], log: Log[TargetsState]) -> TargetsState:
-    """What the dice that moved allow until the next flick; who has stolen gets no double (T-8, T-9, T-10)."""
+def open_announcements(
+    state: TargetsState, moved: Dice, turned: Dice, thieves: set[Seat], log: Log[TargetsState]
+) -> TargetsState:
+    """What the dice allow until the next flick: Targets! those that moved, a double those that were flicked or show
+    another value, so that a nudge brings no double back; who has stolen gets none (T-8, T-9, T-10)."""
     order = clockwise(state.flicker, state.seats)
     state = replace(
         state,
         phase=Phase.FLICKING,
         targets=tuple([die for seat in order for die in dice_of(seat) if die in moved and _target(state, die)]),
-        pairs=tuple([pair for seat in order if seat not in thieves for pair in _pairs(state, seat, moved)]),
+        pairs=tuple([pair for seat in order if seat not in thieves for pair in _pairs(state, seat, turned)]),
     )
     return _announce_all(state, log) if state.options.announce is Announcing.AUTOMATIC else state
 
@@ -53,13 +56,13 @@ def _target(state: TargetsState, die: int) -> tuple[int, tuple[float, float]] | 
     return next(((disc, spot) for disc, spot in lying_discs(state) if touches_bullseye(pose, spot)), None)
 
 
-def _pairs(state: TargetsState, seat: Seat, moved: Dice) -> list[Pair]:
+def _pairs(state: TargetsState, seat: Seat, turned: Dice) -> list[Pair]:
     if state.doubles[seat] >= MATERIAL.doubles:
         return []
     return [
         (die, other)
         for die, other in combinations(on_table(state, dice_of(seat)), 2)
-        if value(state, die) == value(state, other) and (die in moved or other in moved)
+        if value(state, die) == value(state, other) and (die in turned or other in turned)
     ]
 
 
@@ -132,12 +135,15 @@ def double(state: TargetsState, seat: Seat, action: Double, log: Log[TargetsStat
         raise Illegal("T-9", Reason.NOT_YOUR_DIE)
     tower = home(state, back)
     log.append(Doubled(seat, back, other, value(state, back), tower))
-    # The die that stays has served too, so it can't be announced as well.
-    state = _closed(state, (back, other))
+    called = state.doubles[seat] + 1
+    used_up = dice_of(seat) if called == MATERIAL.doubles else (back,)
     return replace(
         picked_up(state, (back,)),
+        # The die that stays has served a double, so it can't win a disc as well; but it may still match a third one.
+        targets=tuple([die for die in state.targets if die not in (back, other)]),
+        pairs=tuple([pair for pair in state.pairs if not set(pair) & set(used_up)]),
         towers=replaced(state.towers, tower, (*state.towers[tower], back)),
-        doubles=replaced(state.doubles, seat, state.doubles[seat] + 1),
+        doubles=replaced(state.doubles, seat, called),
     )
 
 

@@ -79,6 +79,14 @@ def test_an_audit_knows_what_may_be_announced() -> None:
     broken(state, "at once", options=TargetsOptions(announce=Announcing.AUTOMATIC))
 
 
+def test_an_audit_knows_what_can_be_kept() -> None:
+    state, _ = shoot(table(), rest(0, 3, away(0), rolled=False), rest(1, 5, away(1)), rest(2, 6, away(2)))
+    broken(state, "several dice", fallen=(1,))
+    broken(state, "what fell was flicked", turned=(1,))
+    broken(state, "what slid is out", slid=(1,))
+    broken(state, "what slid is out", slid=(0, 0))
+
+
 def test_an_audit_knows_what_is_being_settled() -> None:
     state, _ = play(table(), (0, FLICK))
     broken(state, "one die", shots=(None, SHOT))

@@ -17,13 +17,12 @@ from core.targets.bot.levels import ACE, CADET, LEVELS, PILOT, STEADY, Level, Ta
 from core.targets.bot.purposes import Aiming, golden_flicks
 from core.targets.bot.range import TOUCH, carries, power_for
 from core.targets.bot.worth import worth
-from core.targets.box import centre_spots
 from core.targets.game import TARGETS
 from core.targets.physics import rolling
 from core.targets.physics.from_position import tabletop_of
 from core.targets.physics.overlaps import touches_bullseye
 from core.targets.physics.tabletop import DIRECTIONS, HEIGHTS, POWERS, Shot, Tabletop, Tower
-from core.targets.state import UNSEEN_SHOT, Announcing, Phase, TargetsOptions, TargetsState, on_turn
+from core.targets.state import UNSEEN_SHOT, Announcing, Phase, TargetsOptions, TargetsState, disc_spots, on_turn
 from tests.core.targets.scenes import pose_of
 from tests.core.targets.scripted import away, on, rest, shoot, table, wild_physics
 from tests.core.targets.test_targets_golden import golden
@@ -151,7 +150,7 @@ def hits(finger: Finger, shots: int = 40) -> float:
     count = 0
     for number in range(shots):
         state = table()
-        spot = centre_spots(3)[number % 3]
+        spot = disc_spots(state)[number % 3]
         flick = finger.flick(Aiming(state, 0, finger).flick_to(spot), rng)
         rests = rolling.settle(tabletop_of(state), {0: flick.shot()}, number)
         count += any(each.pose and touches_bullseye(each.pose, spot) for each in rests if each.die == 2)

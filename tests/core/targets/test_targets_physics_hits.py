@@ -66,7 +66,7 @@ def test_T_26_a_die_is_pushed_off_the_table() -> None:
 
 
 def test_T_26_a_tower_hit_hard_falls_and_a_weak_hit_leaves_it() -> None:
-    target = towers(4)[1]
+    target = towers(3, 4, 0)[1]
     for seed in SEEDS:
         hard = settle(table(), {0: Shot(direction_to(*target), 95, 8)}, seed)
         assert [rest.die for rest in hard if 3 <= rest.die < 6] == [3, 4, 5]
@@ -89,8 +89,8 @@ def test_T_26_a_tower_loses_dice_from_the_layer_hit_upwards() -> None:
 
 
 def test_T_26_toppled_dice_fall_away_from_the_blow() -> None:
-    target = towers(4)[1]
-    start = towers(4)[0]
+    target = towers(3, 4, 0)[1]
+    start = towers(3, 4, 0)[0]
     before = math.dist(start, target)
     for seed in SEEDS:
         rests = settle(table(), {0: Shot(direction_to(*target), 90, 8)}, seed)
@@ -115,7 +115,7 @@ def test_a_run_that_lasts_too_long_is_stopped_and_nothing_overlaps(monkeypatch: 
 
 def test_energy_never_grows_even_when_towers_fall() -> None:
     for seed in SEEDS:
-        motion = Simulation(table(), {0: Shot(direction_to(*towers(4)[1]), 95, 8)}, seed)
+        motion = Simulation(table(), {0: Shot(direction_to(*towers(3, 4, 0)[1]), 95, 8)}, seed)
         before = energy(motion)
         while motion.tick():
             now = energy(motion)

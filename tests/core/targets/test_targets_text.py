@@ -93,8 +93,8 @@ def test_moves_say_what_is_meant() -> None:
     assert TEXT.action(state, 0, Announce(2), NAMES) == "“Targets!”: win red disc 1 with die 3"
     assert TEXT.action(state, 0, Double(2, 0), NAMES) == "“Double 4!”: take back die 3, a 4 on red disc 1"
     assert TEXT.action(state, 0, Double(0, 2), NAMES) == "“Double 4!”: take back die 1, a 4"
-    assert TEXT.action(state, 0, Flick(2700, 40, 7), NAMES) == "Flick at red disc 1: power 40, height 7"
-    assert TEXT.action(state, 0, Flick(2701, 40, 7), NAMES) == "Flick at 270.1°: power 40, height 7"
+    assert TEXT.action(state, 0, Flick(2576, 40, 7), NAMES) == "Flick at red disc 1: power 40, height 7"
+    assert TEXT.action(state, 0, Flick(2577, 40, 7), NAMES) == "Flick at 257.7°: power 40, height 7"
     several, _ = shoot(table(), rest(1, 5, away(1)), rest(2, 6, on(1, 30)))
     assert TEXT.action(several, 0, Keep(2), NAMES) == "Keep die 3, a 6 on orange disc 1"
 

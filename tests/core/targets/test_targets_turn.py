@@ -101,6 +101,23 @@ def test_T_7_nobody_is_asked_when_only_one_is_left_on_the_table() -> None:
     assert (state.phase, state.towers[0]) == (Phase.FLICKING, (0,))
 
 
+def test_T_7_a_die_taken_along_that_only_slid_cannot_be_kept() -> None:
+    state, events = shoot(table(), rest(0, 3, on(0), rolled=False), rest(1, 5, away(1)), rest(2, 6, away(2)))
+    assert happened(events, Faulted) == [Faulted(0, Fault.SLID)]
+    assert set(TARGETS.legal(state, 0)) == {Keep(1), Keep(2)}
+    assert refusal(state, 0, Keep(0)) == ("T-7", "only_slid")
+    state, _ = play(state, (0, Keep(1)))
+    assert (state.poses[:3], state.towers[0]) == ((None, away(1), None), ())
+
+
+def test_T_7_if_only_one_of_them_rolled_it_is_kept_and_if_none_did_none_is() -> None:
+    state, _ = shoot(table(), rest(1, 5, on(0), rolled=False), rest(2, 6, away(2)))
+    assert (state.phase, state.poses[:3], state.targets) == (Phase.FLICKING, (None, None, away(2)), ())
+    state, events = shoot(table(), rest(1, 5, on(0), rolled=False), rest(2, 6, away(2), rolled=False))
+    assert (state.phase, state.poses[:3], state.towers[0]) == (Phase.FLICKING, (None,) * 3, (0,))
+    assert happened(events, Faulted) == [Faulted(1, Fault.SLID), Faulted(2, Fault.SLID)]
+
+
 def test_T_7_only_dice_that_left_the_tower_count() -> None:
     # A die of one's own that lay there already, and is pushed, is not one of several.
     state, _ = shoot(table(lying={0: (2, away(0))}), rest(0, 3, on(0, 30)), rest(2, 6, on(1, 30)))
@@ -119,7 +136,7 @@ def test_T_11_of_a_toppled_tower_one_die_is_out_and_the_others_stand_again() -> 
 
 
 def test_T_11_a_tower_that_loses_its_top_loses_that_die() -> None:
-    state, events = shoot(table(seats=3), rest(2, 4, away(2)), rest(5, 6, on(0)), rest(8, 2, away(8)))
+    state, events = shoot(table(seats=3), rest(2, 4, away(2)), rest(5, 6, on(0, seats=3)), rest(8, 2, away(8)))
     assert happened(events, Disarmed) == [Disarmed(1, 0, 5, ()), Disarmed(2, 0, 8, ())]
     assert state.towers == ((0, 1), (3, 4), (6, 7))
 

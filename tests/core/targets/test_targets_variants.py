@@ -84,7 +84,7 @@ def test_T_21_a_whole_round_of_three_sub_rounds() -> None:
 
 def test_T_21_a_stored_disc_stays_a_target_for_all_sub_rounds() -> None:
     state = three(centre=(0, 1), stored={1: (2,)}, sub_round=2)
-    state, _ = shoot(state, rest(2, 4, beside(1)))
+    state, _ = shoot(state, rest(2, 4, beside(1, discs=2)))
     assert state.stored == ((2,), ())
     assert state.won == ((), ())
 
@@ -123,14 +123,14 @@ def test_T_22_partners_swap_a_die_and_place_it() -> None:
 
 def test_T_22_dice_are_placed_anew_each_round() -> None:
     state = table(4, out=[die for die in range(12) if die != 8], options=TEAMS, arranged=ALL)
-    state, _ = shoot(state, rest(8, 4, on(0, 30)))
+    state, _ = shoot(state, rest(8, 4, on(0, 30, seats=4)))
     assert state.stored[2] == (0,), "the disc goes to the owner of the colour"
     state, _ = play(state, (0, NextRound()))
     assert (state.phase, state.arranged) == (Phase.ARRANGING, ())
 
 
 def test_T_22_only_dice_of_one_colour_add_up() -> None:
-    lying = {0: (3, on(0, -30)), 6: (3, on(0, 5)), 3: (5, on(0, 30))}
+    lying = {0: (3, on(0, -30, seats=4)), 6: (3, on(0, 5, seats=4)), 3: (5, on(0, 30, seats=4))}
     state = table(
         4, lying=lying, out=[die for die in range(12) if die not in (0, 3, 6, 8)], options=TEAMS, arranged=ALL
     )
@@ -142,7 +142,7 @@ def test_T_22_only_dice_of_one_colour_add_up() -> None:
 def test_T_22_discs_are_shared_and_four_end_the_game_for_the_team() -> None:
     state = table(4, won={0: (1, 4), 2: (7,), 1: (2,)}, options=TEAMS, arranged=ALL, round=3)
     assert points(state) == (3, 1, 3, 1)
-    state, _ = shoot(state, rest(8, 4, on(0)))
+    state, _ = shoot(state, rest(8, 4, on(0, seats=4)))
     # The die is the partner's, so the partner announces.
     assert refusal(state, 0, Announce(8)) == ("T-8", "not_your_die")
     state, events = play(state, (2, Announce(8)))

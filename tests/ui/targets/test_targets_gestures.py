@@ -10,14 +10,13 @@ from core.game import NATURE, Action
 from core.play import SeenChange
 from core.players import Player
 from core.targets import actions as a
-from core.targets.box import heading_to_centre
 from core.targets.game import TARGETS
 from core.targets.physics.cube import tip
 from core.targets.physics.from_position import shots_of, tabletop_of
 from core.targets.physics.rolling import settle
 from core.targets.physics.tabletop import DIRECTIONS, HEIGHTS, POWERS
 from core.targets.rules.aiming import sample_flicks
-from core.targets.state import Phase, TargetsState
+from core.targets.state import Phase, TargetsState, heading_to_centre
 from tests.ui.targets.moments import SORTS, begun, calling, moment, positions, settled, several
 from ui.table.pieces import WIDTHS, Click, Moment, Piece, Placement
 from ui.targets.art.die import faces
@@ -106,7 +105,7 @@ def test_the_sling_is_at_the_foot_of_ones_tower_and_aims_at_the_middle(seats: in
     (seat,) = TARGETS.to_act(state)
     (sling,) = slings(moment(state, seat, width))
     assert sling.piece == f"die:{state.towers[seat][-1]}"
-    assert sling.direction == heading_to_centre(seats, seat)
+    assert sling.direction == heading_to_centre(state, seat)
     turn = math.radians(sling.direction)
     away = math.hypot(width / 2 - sling.x, 500 - sling.y)
     assert sling.x + away * math.cos(turn) == pytest.approx(width / 2)
@@ -144,7 +143,7 @@ def filmed(before: TargetsState, seed: int) -> tuple[list[tuple[Piece, ...]], Ta
 def test_the_film_begins_in_the_tower_and_ends_where_the_dice_lie() -> None:
     state = begun(2, "plain", 1)
     (seat,) = TARGETS.to_act(state)
-    before, _ = settled(state, a.Flick(round(heading_to_centre(2, seat) * 10), 40, 7), 5)
+    before, _ = settled(state, a.Flick(round(heading_to_centre(state, seat) * 10), 40, 7), 5)
     frames, after, now = filmed(before, 5)
     assert len(frames) > 30
     assert frames[-1] == frames[-STILL]
