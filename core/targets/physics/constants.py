@@ -113,8 +113,9 @@ class Constants(Value, frozen=True, gc=False):
     """How heavy a puck is, and how firmly it stands (1 a second): it gives, and comes back to its place."""
 
     elasticity: float
+    puck_elasticity: float
     rub: float
-    """How dice bounce off each other, towers and pucks, and their friction."""
+    """How dice bounce off each other and off towers, how off pucks, and their friction."""
     slop: float
     parting: float
     """How much overlap is tolerated, and the share of it that goes in each frame."""
@@ -149,7 +150,16 @@ class Constants(Value, frozen=True, gc=False):
         needs(0 < self.strain_top <= self.strain_foot, "a low flick must strain a tower more than a high one.")
         needs(list(self.strains) == sorted(self.strains), "taking more dice along must need more strain.")
         needs(len(self.strains) == DICE_EACH - 1, f"there must be {DICE_EACH - 1} strains.")
-        shares = (self.taken_speed, self.bounce, self.landing, self.edge, self.spin_kept, self.toppled, self.elasticity)
+        shares = (
+            self.taken_speed,
+            self.bounce,
+            self.landing,
+            self.edge,
+            self.spin_kept,
+            self.toppled,
+            self.elasticity,
+            self.puck_elasticity,
+        )
         needs(min(shares) >= 0 and max(shares) < 1, "a share of speed or energy must be at least 0 and less than 1.")
         needs(len(self.toppled_shares) == DICE_EACH, f"there must be {DICE_EACH} shares of a topple.")
         needs(

@@ -24,6 +24,7 @@ _NEAR_DISC: Final = DISC_RADIUS + DIE / 2
 _FAR: Final = 10 * MATERIAL.table
 _STIFFNESS: Final = CONSTANTS.puck_mass * CONSTANTS.puck_stiffness**2
 _DAMPING: Final = 2 * CONSTANTS.puck_mass * CONSTANTS.puck_stiffness
+_DULL: Final = CONSTANTS.puck_elasticity / BOUNCY
 _IN_PLACE: Final = 0.15
 """A puck that is nearer to its place, in millimetres, is back."""
 
@@ -142,10 +143,10 @@ class Ground:
                 for x, y in ((_FAR, 0.0), (0.0, _FAR))
             ]
             self.space.add(stack.body, *springs)
-            self._add_part(stack.puck, stack, 0.0, MATERIAL.puck_height)
+            self._add_part(stack.puck, stack, 0.0, MATERIAL.puck_height, _DULL)
         if stack.standing:
             stack.block = pymunk.Poly(fixed, _block(stack.x, stack.y, stack.tower.heading))
-            self._add_part(stack.block, stack, MATERIAL.puck_height, stack.top)
+            self._add_part(stack.block, stack, MATERIAL.puck_height, stack.top, BOUNCY)
 
     def pucks_move(self) -> bool:
         """Whether a puck that was hit is still to come back to its place."""
@@ -155,8 +156,8 @@ class Ground:
                 self.jolted.remove(stack)
         return bool(self.jolted)
 
-    def _add_part(self, shape: pymunk.Shape, stack: Stack, low: float, high: float) -> None:
-        shape.elasticity = BOUNCY
+    def _add_part(self, shape: pymunk.Shape, stack: Stack, low: float, high: float, elasticity: float) -> None:
+        shape.elasticity = elasticity
         shape.friction = RUBBING
         shape.filter = heights(low, high)
         shape.collision_type = TOWER_TYPE
