@@ -188,6 +188,11 @@ class Game(Protocol[S, O]):
         """Whether everybody may know all of an action, and not only what came of it; by default nobody else may."""
         return False
 
+    def given_time(self, state: S) -> frozenset[Seat]:
+        """Of those who may act: whom the others give the time to, such as who may announce something before the next
+        move; by default all of them are equally quick."""
+        return self.to_act(state)
+
     def learned(self, before: S, after: S) -> bool:
         """Whether somebody who had these views one after the other saw something that they can't unsee.
 

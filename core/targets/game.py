@@ -33,7 +33,7 @@ from core.targets.rules.golden_targets import aim
 from core.targets.rules.round_end import carry_on, discard
 from core.targets.rules.round_start import arrange, draw_first, next_round, set_up
 from core.targets.rules.settling import keep, settle
-from core.targets.state import Phase, TargetsOptions, TargetsState, points
+from core.targets.state import Phase, TargetsOptions, TargetsState, may_speak, points
 from core.targets.view import determinized, view_of
 
 
@@ -81,6 +81,9 @@ class TargetsGame(Game[TargetsState, TargetsOptions]):
 
     def audit(self, state: TargetsState) -> None:
         audit(state)
+
+    def given_time(self, state: TargetsState) -> frozenset[Seat]:
+        return may_speak(state) or self.to_act(state)
 
     def is_open(self, action: Action) -> bool:
         return isinstance(action, Settled)

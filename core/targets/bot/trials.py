@@ -9,7 +9,7 @@ from typing import Final
 
 from core.bots.clock import now
 from core.targets.actions import Flick
-from core.targets.bot.finger import Finger
+from core.targets.bot.spread import Eye
 
 Try = Callable[[Flick], float]
 """What comes of a flick, tried once, from 0 to 1."""
@@ -21,7 +21,7 @@ _CAUTION: Final = 0.06
 """How much a flick that was seldom tried is preferred while trying, and shunned when choosing."""
 _TRIES_A_VARIANT: Final = 12
 """After so many tries a flick near the best joins in."""
-_VARIED: Final = Finger(1.5, 0.04)
+_VARIED: Final = Eye(1.5, 0.04)
 _LONGEST: Final = 0.005
 """How many seconds a try is expected to take until one took longer."""
 
@@ -67,7 +67,7 @@ def best_flick(candidates: list[Candidate], attempt: Try, budget: Budget, rng: r
         tries += 1
         if tries % _TRIES_A_VARIANT == 0:
             best = _chosen(candidates)
-            candidates.append(Candidate(_VARIED.flick(best.flick, rng), best.mean))
+            candidates.append(Candidate(_VARIED.aims(best.flick, rng), best.mean))
         eager = _CURIOSITY * math.sqrt(math.log(tries + 1))
         tried = max(candidates, key=lambda candidate: candidate.mean + eager / math.sqrt(candidate.known))
         tried.learn(attempt(tried.flick))
