@@ -60,7 +60,7 @@ class JumpGame(Game[JumpState, JumpOptions]):
     def apply(self, state: JumpState, seat: Seat, action: Action) -> Step[JumpState]:
         legal.require_turn(state, seat, action)
         log: JumpLog = Log()
-        return log.step_to(carry_on(_carry_out(state, seat, action, log), log))
+        return Step(carry_on(_carry_out(state, seat, action, log), log), log)
 
     def nature(self, state: JumpState, rng: random.Random) -> Action:
         if state.phase is Phase.LOT:

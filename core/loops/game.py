@@ -66,7 +66,7 @@ class LoopsGame(Game[LoopsState, LoopsOptions]):
 
     def apply(self, state: LoopsState, seat: Seat, action: Action) -> Step[LoopsState]:
         log: Log[LoopsState] = Log()
-        return log.step_to(_carry_out(state, seat, action, log))
+        return Step(_carry_out(state, seat, action, log), log)
 
     def nature(self, state: LoopsState, rng: random.Random) -> Action:
         if state.phase is Phase.LOTS:

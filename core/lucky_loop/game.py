@@ -60,8 +60,8 @@ class LuckyLoopGame(Game[LuckyLoopState, LuckyLoopOptions]):
 
     def apply(self, state: LuckyLoopState, seat: Seat, action: Action) -> Step[LuckyLoopState]:
         legal.require_turn(state, seat, action)
-        log = Log[LuckyLoopState]()
-        return log.step_to(carry_on(_carry_out(state, seat, action, log), action))
+        log: Log[LuckyLoopState] = Log()
+        return Step(carry_on(_carry_out(state, seat, action, log), action), log)
 
     def nature(self, state: LuckyLoopState, rng: random.Random) -> Action:
         if state.shuffling:

@@ -62,7 +62,7 @@ class TargetsGame(Game[TargetsState, TargetsOptions]):
     def apply(self, state: TargetsState, seat: Seat, action: Action) -> Step[TargetsState]:
         legal.require_turn(state, seat, action)
         log: Log[TargetsState] = Log()
-        return log.step_to(carry_on(_carry_out(state, seat, action, log), log))
+        return Step(carry_on(_carry_out(state, seat, action, log), log), log)
 
     def nature(self, state: TargetsState, rng: random.Random) -> Action:
         if state.phase is Phase.LOT:
