@@ -30,6 +30,7 @@ class JumpGame(Game[JumpState, JumpOptions]):
     options = JumpOptions
     state = JumpState
     actions: Any = Actions
+    to_act = staticmethod(legal.to_act)
 
     def setup(self, seats: int, options: JumpOptions) -> JumpState:
         """Everyone holds a jump card; the others are still to be shuffled and dealt (J-5)."""
@@ -47,9 +48,6 @@ class JumpGame(Game[JumpState, JumpOptions]):
             picks=(None,) * seats,
             owed=(HAND,) * seats,
         )
-
-    def to_act(self, state: JumpState) -> frozenset[Seat]:
-        return legal.to_act(state)
 
     def legal(self, state: JumpState, seat: Seat) -> Sequence[Action]:
         return legal.legal(state, seat)

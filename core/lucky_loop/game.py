@@ -45,12 +45,10 @@ class LuckyLoopGame(Game[LuckyLoopState, LuckyLoopOptions]):
     options = LuckyLoopOptions
     state = LuckyLoopState
     actions: Any = Actions
+    to_act = staticmethod(legal.to_act)
 
     def setup(self, seats: int, options: LuckyLoopOptions) -> LuckyLoopState:
         return set_up(seats, options)
-
-    def to_act(self, state: LuckyLoopState) -> frozenset[Seat]:
-        return legal.to_act(state)
 
     def legal(self, state: LuckyLoopState, seat: Seat) -> Sequence[Action]:
         return legal.legal(state, seat)

@@ -46,12 +46,10 @@ class TargetsGame(Game[TargetsState, TargetsOptions]):
     options = TargetsOptions
     state = TargetsState
     actions: Any = Actions
+    to_act = staticmethod(legal.to_act)
 
     def setup(self, seats: int, options: TargetsOptions) -> TargetsState:
         return set_up(seats, options)
-
-    def to_act(self, state: TargetsState) -> frozenset[Seat]:
-        return legal.to_act(state)
 
     def legal(self, state: TargetsState, seat: Seat) -> Sequence[Action]:
         return legal.legal(state, seat)
