@@ -46,12 +46,10 @@ class TargetsGame(Game[TargetsState, TargetsOptions]):
     options = TargetsOptions
     state = TargetsState
     actions: Any = Actions
+    to_act = staticmethod(legal.to_act)
 
     def setup(self, seats: int, options: TargetsOptions) -> TargetsState:
         return set_up(seats, options)
-
-    def to_act(self, state: TargetsState) -> frozenset[Seat]:
-        return legal.to_act(state)
 
     def legal(self, state: TargetsState, seat: Seat) -> Sequence[Action]:
         return legal.legal(state, seat)
@@ -62,7 +60,7 @@ class TargetsGame(Game[TargetsState, TargetsOptions]):
     def apply(self, state: TargetsState, seat: Seat, action: Action) -> Step[TargetsState]:
         legal.require_turn(state, seat, action)
         log: Log[TargetsState] = Log()
-        return log.step_to(carry_on(_carry_out(state, seat, action, log), log))
+        return Step(carry_on(_carry_out(state, seat, action, log), log), log)
 
     def nature(self, state: TargetsState, rng: random.Random) -> Action:
         if state.phase is Phase.LOT:
