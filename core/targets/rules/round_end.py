@@ -31,7 +31,7 @@ from core.targets.state import (
 
 def won_enough(state: TargetsState) -> bool:
     """Whether somebody has the discs that end the game at once (T-18)."""
-    return max(points(state)) >= MATERIAL.discs_to_win
+    return max(points(state)) >= MATERIAL.discs_to_end
 
 
 def carry_on(state: TargetsState, log: Log[TargetsState]) -> TargetsState:
