@@ -94,8 +94,9 @@ def _audit_discs(state: TargetsState) -> None:
     before = gone - state.centre.count(None)
     require(before >= rounds - 1 and (not ended or None in state.centre), "in every round a disc leaves the centre")
     playing = state.phase not in (Phase.ROUND_OVER, Phase.OVER)
-    money_time = not state.options.three_by_three and any(state.stored) and not state.reserve
-    require(bool(state.centre) or not playing or money_time, "there is nothing to play for")
+    money_time = any(state.stored) and not state.reserve
+    to_play_for = bool(centre) if state.options.three_by_three else bool(state.centre) or money_time
+    require(to_play_for or not playing, "there is nothing to play for")
 
 
 def _audit_results(state: TargetsState) -> None:
@@ -222,7 +223,8 @@ def _audit_ended(state: TargetsState) -> None:
         stored = any(state.stored) and not state.options.three_by_three
         require(left or stored, "there is nothing to play for")
     if not state.tied:
-        require(not can_flick(state), "a round ends when nobody can flick")
+        cleared = state.options.three_by_three and all(disc is None for disc in state.centre)
+        require(cleared or not can_flick(state), "a round ends when nobody can flick")
 
 
 def _audit_golden(state: TargetsState) -> None:

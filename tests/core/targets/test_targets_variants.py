@@ -7,11 +7,21 @@ from typing import Any
 from core.cards import FirstPlayerDrawn
 from core.game import NATURE
 from core.targets.actions import Announce, Arrange, Discard, Double, NextRound
-from core.targets.events import Arranged, Attributed, Doubled, GameEnded, RoundBegun, RoundEnded, Validated
+from core.targets.events import (
+    Arranged,
+    Attributed,
+    Doubled,
+    GameEnded,
+    RoundBegun,
+    RoundEnded,
+    TargetsCalled,
+    Validated,
+)
 from core.targets.game import TARGETS
 from core.targets.physics.tabletop import Pose
 from core.targets.state import Phase, TargetsOptions, TargetsState, home, on_turn, points
 from tests.core.targets.scripted import (
+    FLICK,
     Scene,
     away,
     beside,
@@ -87,6 +97,46 @@ def test_T_21_a_stored_disc_stays_a_target_for_all_sub_rounds() -> None:
     state, _ = shoot(state, rest(2, 4, beside(1, discs=2)))
     assert state.stored == ((2,), ())
     assert state.won == ((), ())
+
+
+def test_T_21_the_round_ends_with_the_last_disc_in_the_middle_of_a_part() -> None:
+    # given that seat 0 has two stored, and seat 1 still has dice to steal them with
+    state = table(options=THREE, centre=(2,), stored={0: (0, 1)}, sub_round=2)
+    state, _ = shoot(state, rest(2, 4, on(0, discs=1)))
+    # when
+    state, events = play(state, (0, Announce(2)))
+    # then nobody flicks any more, and what is stored is won
+    assert [type(event) for event in events] == [TargetsCalled, Validated, RoundEnded]
+    assert (state.phase, state.won, state.stored) == (Phase.ROUND_OVER, ((2, 0, 1), ()), ((), ()))
+    assert refusal(state, 1, FLICK) == ("T-16", "not_your_turn")
+    state, _ = play(state, (0, NextRound()))
+    assert (state.centre, state.round, state.sub_round) == ((3, 4, 5), 2, 1)
+    assert [len(tower) for tower in state.towers] == [3, 3]
+
+
+def test_T_21_the_last_disc_of_all_ends_the_game_in_the_middle_of_a_part() -> None:
+    state = table(options=THREE, centre=(8,), won={0: (0, 3), 1: (1, 4)}, removed=(2, 5, 6, 7), round=3, sub_round=3)
+    state, _ = shoot(state, rest(2, 4, on(0, discs=1)))
+    state, events = play(state, (0, Announce(2)))
+    assert events[-1] == GameEnded((3, 2), (0,))
+
+
+def test_T_21_a_double_that_is_still_open_does_not_hold_the_round() -> None:
+    state = table(options=THREE, centre=(2,), stored={1: (0, 1)}, sub_round=2, lying={0: (4, away(0)), 1: (4, away(1))})
+    state, _ = shoot(state, rest(2, 4, on(0, discs=1)), rest(1, 6, away(1)))
+    assert state.pairs == ((0, 2),)
+    state, _ = play(state, (0, Announce(2)))
+    assert (state.phase, state.pairs, state.won) == (Phase.ROUND_OVER, (), ((2,), (0, 1)))
+
+
+def test_T_21_the_first_player_chooses_the_disc_that_is_removed() -> None:
+    state = three(centre=(0, 1, 2), first=1)
+    state, _ = shoot(state, rest(2, 4, away(2)))
+    assert state.phase is Phase.DISCARDING
+    assert TARGETS.to_act(state) == {1}
+    assert refusal(state, 0, Discard(1)) == ("T-15", "not_your_turn")
+    state, _ = play(state, (1, Discard(1)))
+    assert state.centre == (0, None, 2)
 
 
 def test_T_21_no_money_time() -> None:
