@@ -16,6 +16,7 @@ from core.targets.state import (
     Phase,
     TargetsState,
     allied,
+    callers,
     can_flick,
     home,
     in_golden,
@@ -146,8 +147,8 @@ def _audit_announcements(state: TargetsState) -> None:
     gone_by = state.let_go
     require(state.phase is Phase.ASKING or not gone_by, "nobody is asked now")
     require(gone_by == tuple(sorted(set(gone_by))) and set(gone_by) <= set(range(state.seats)), "who has let go?")
-    owners = {owner(die) for die in state.targets} | {owner(die) for die, _ in state.pairs}
-    require(not owners & set(gone_by), "who lets go has nothing left to announce")
+    silent = [callers(state, die) <= set(gone_by) for die in (*state.targets, *[die for die, _ in state.pairs])]
+    require(not any(silent), "who lets go has nothing left to announce")
     automatic = state.options.announce is Announcing.AUTOMATIC
     require(not (automatic and state.targets), "the rules announce at once")
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from core.cards import FirstPlayerDrawn
 from core.game import NATURE
-from core.targets.actions import Announce, Arrange, Discard, Double, NextRound
+from core.targets.actions import Announce, Arrange, Discard, Double, LetGo, NextRound, NotSeen
 from core.targets.events import (
     Arranged,
     Attributed,
@@ -18,6 +20,7 @@ from core.targets.events import (
     Validated,
 )
 from core.targets.game import TARGETS
+from core.targets.legal import spoken
 from core.targets.physics.tabletop import Pose
 from core.targets.state import Phase, TargetsOptions, TargetsState, home, on_turn, points
 from tests.core.targets.scripted import (
@@ -193,8 +196,6 @@ def test_T_22_discs_are_shared_and_four_end_the_game_for_the_team() -> None:
     state = table(4, won={0: (1, 4), 2: (7,), 1: (2,)}, options=TEAMS, arranged=ALL, round=3)
     assert points(state) == (3, 1, 3, 1)
     state, _ = shoot(state, rest(8, 4, on(0, seats=4)))
-    # The die is the partner's, so the partner announces.
-    assert refusal(state, 0, Announce(8)) == ("T-8", "not_your_die")
     state, events = play(state, (2, Announce(8)))
     assert events[-1] == GameEnded((4, 1, 4, 1), (0, 2))
     assert outcome_of(state).winners == (0, 2)
@@ -205,12 +206,51 @@ def test_T_22_a_die_taken_back_returns_to_the_tower_it_came_from() -> None:
     state = table(4, lying={6: (4, away(6))}, options=TEAMS, arranged=ALL)
     assert (home(state, 8), home(state, 6), home(state, 2)) == (0, 2, 2)
     state, _ = shoot(state, rest(8, 4, away(8)))
-    assert refusal(state, 0, Double(8, 6)) == ("T-9", "not_your_die")
     mine, events = play(state, (2, Double(8, 6)))
     assert mine.towers[0] == (0, 1, 8)
     assert happened(events, Doubled)[-1].tower == 0
     theirs, _ = play(state, (2, Double(6, 8)))
     assert theirs.towers[2] == (7, 2, 6)
+
+
+def test_T_22_either_partner_may_call_for_a_die_of_the_teams_colours() -> None:
+    # given that seat 0 flicks the partner's die onto a bull's-eye
+    scene = table(4, lying={6: (4, away(6))}, options=replace(TEAMS, not_seen=True), arranged=ALL)
+    state, _ = shoot(scene, rest(8, 4, on(0, seats=4)))
+    assert TARGETS.to_act(state) == {0, 1, 2, 3}
+    assert spoken(state, 0) == spoken(state, 2) == [Announce(8), Double(6, 8), Double(8, 6)]
+    # Opponents may only spoil it, and partners can't.
+    assert spoken(state, 1) == spoken(state, 3) == [NotSeen(8)]
+    assert refusal(state, 1, Announce(8)) == ("T-8", "not_your_die")
+    assert refusal(state, 3, Double(8, 6)) == ("T-9", "not_your_die")
+    assert refusal(state, 0, NotSeen(8)) == ("T-20", "not_an_opponents_die")
+    # when
+    called, events = play(state, (0, Announce(8)))
+    # then the disc is the owner's
+    assert events == [TargetsCalled(0, 8, 0, (8,))]
+    assert called.won == ((), (), (0,), ())
+    doubled, events = play(state, (0, Double(6, 8)))
+    assert events == [Doubled(0, 6, 8, 4, 2)]
+    assert (doubled.doubles, doubled.towers[2]) == ((0, 0, 1, 0), (7, 2, 6))
+
+
+def test_T_22_who_lets_it_go_does_not_speak_for_the_partner() -> None:
+    out = [die for die in range(12) if die != 8]
+    state, _ = shoot(table(4, out=out, options=TEAMS, arranged=ALL), rest(8, 4, on(0, seats=4)))
+    assert state.phase is Phase.ASKING
+    state, _ = play(state, (2, LetGo()))
+    assert TARGETS.to_act(state) == {0}
+    assert refusal(state, 2, Announce(8)) == ("T-12", "nothing_to_say")
+    called, _ = play(state, (0, Announce(8)))
+    assert called.won[2] == (0,)
+    silent, _ = play(state, (0, LetGo()))
+    assert (silent.phase, silent.won[2], silent.stored[2]) == (Phase.ROUND_OVER, (), (0,))
+
+
+def test_T_22_doubles_are_counted_by_colour() -> None:
+    scene = table(4, lying={6: (4, away(6))}, options=TEAMS, arranged=ALL, doubles=(0, 0, 10, 0))
+    state, _ = shoot(scene, rest(8, 4, away(8)))
+    assert refusal(state, 0, Double(6, 8)) == refusal(state, 2, Double(6, 8)) == ("T-9", "doubles_used_up")
 
 
 def test_T_22_without_four_players_there_are_no_teams() -> None:
