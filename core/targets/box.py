@@ -31,7 +31,7 @@ class Material(Value, frozen=True, gc=False):
     puck: float
     puck_height: float
     tower_gap: float
-    discs_to_win: int
+    discs_to_end: int
     doubles: int
 
     def __post_init__(self) -> None:
@@ -43,7 +43,7 @@ class Material(Value, frozen=True, gc=False):
         needs(self.puck < self.disc, "a puck must leave room for dice on the discs under it.")
         reach = 2 * (self.disc + self.die) / math.sqrt(3) + self.disc / 2 + self.tower_gap + self.disc / 2
         needs(reach <= self.table / 2, "the table must have room for the towers and the discs under them.")
-        needs(self.discs_to_win >= 1, "at least one disc must be needed to win.")
+        needs(self.discs_to_end >= 1, "at least one disc must be needed to end the game.")
         needs(self.doubles >= 0, "the number of doubles can't be below 0.")
 
 

@@ -30,6 +30,7 @@ from core.targets.rules.announcing import announce, double, let_go, not_seen
 from core.targets.rules.checking import SEED_BITS
 from core.targets.rules.flicking import flick
 from core.targets.rules.golden_targets import aim
+from core.targets.rules.luck import luck
 from core.targets.rules.round_end import carry_on, discard
 from core.targets.rules.round_start import arrange, draw_first, next_round, set_up
 from core.targets.rules.settling import keep, settle
@@ -65,8 +66,9 @@ class TargetsGame(Game[TargetsState, TargetsOptions]):
     def nature(self, state: TargetsState, rng: random.Random) -> Action:
         if state.phase is Phase.LOT:
             return first_player(state.options.begins, state.seats, rng)
-        seed = rng.getrandbits(SEED_BITS)
-        return Settled(seed, rolling.settle(tabletop_of(state), shots_of(state), seed))
+        shots = shots_of(state)
+        seed = luck(rng.getrandbits(SEED_BITS), shots)
+        return Settled(seed, rolling.settle(tabletop_of(state), shots, seed))
 
     def view(self, state: TargetsState, seat: Seat | None) -> TargetsState:
         return view_of(state, seat)

@@ -279,9 +279,16 @@ def not_seen_counts(state: TargetsState) -> bool:
     return state.options.not_seen and state.options.announce is Announcing.BY_HAND
 
 
+def callers(state: TargetsState, die: int) -> frozenset[Seat]:
+    """Who may announce a die: its owner, and in teams the partner just as well (T-22)."""
+    return frozenset([seat for seat in range(state.seats) if allied(state, seat, owner(die))])
+
+
 def may_speak(state: TargetsState) -> frozenset[Seat]:
     """Who has something to announce, or to call against it."""
-    seats = {owner(die) for die in state.targets} | {owner(back) for back, _ in state.pairs}
+    seats: set[Seat] = set()
+    for die in (*state.targets, *[back for back, _ in state.pairs]):
+        seats |= callers(state, die)
     if not_seen_counts(state):
         for die in state.targets:
             seats.update(seat for seat in range(state.seats) if not allied(state, seat, owner(die)))

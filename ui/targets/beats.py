@@ -133,11 +133,14 @@ class _Words:
 
     def _of_calls(self, event: Event) -> Iterator[_Told]:
         match event:
-            case events.TargetsCalled(seat, _, disc, dice):
+            case events.TargetsCalled(seat, die, disc, dice):
                 words = translate("targets", "Targets! {name} takes {disc}")
-                words = words.format(name=self._names[seat], disc=disc_name(disc))
+                if seat != owner(die):
+                    words = translate("targets", "Targets! {partner} calls it, {name} takes {disc}")
+                winner, partner = self._names[owner(die)], self._names[seat]
+                words = words.format(name=winner, partner=partner, disc=disc_name(disc))
                 mine = self._viewer in (seat, *map(owner, dice))
-                yield Length.LOOK, Caption(words, f"plate:{seat}", mine)
+                yield Length.LOOK, Caption(words, f"plate:{owner(die)}", mine)
             case events.TargetsMissed(die):
                 words = translate("targets", "Too late: nobody called it")
                 # Whoever flicks wants to see the die fly.

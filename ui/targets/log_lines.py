@@ -59,9 +59,11 @@ def _of_dice(after: TargetsState, event: Event, names: Names) -> str:
 
 def _of_discs(event: Event, names: Names) -> str:
     match event:
-        case events.TargetsCalled(seat, _, disc, _):
+        case events.TargetsCalled(seat, die, disc, _):
             line = translate("targets", "{name} calls “Targets!” and wins {disc} for good.")
-            return line.format(name=names[seat], disc=disc_name(disc))
+            if owner(die) != seat:
+                line = translate("targets", "{name} calls “Targets!” for {partner}, who wins {disc} for good.")
+            return line.format(name=names[seat], partner=names[owner(die)], disc=disc_name(disc))
         case events.TargetsMissed(die):
             line = translate("targets", "Too late for “Targets!”: {die} stays where it is.")
             return line.format(die=die_name(die, names))

@@ -112,3 +112,8 @@ def test_an_audit_knows_when_a_round_is_over() -> None:
     broken(state, "nobody can flick", towers=((2,), ()), poses=(None,) * 6)
     play(state, (0, NextRound()))
     broken(state, "a disc leaves", round=2)
+
+
+def test_an_audit_knows_that_a_round_of_3_x_3_ends_with_its_discs() -> None:
+    state = table(options=TargetsOptions(three_by_three=True), centre=(2,), stored={0: (0, 1)}, sub_round=2)
+    broken(state, "nothing to play for", centre=(None,), won=((2,), ()))

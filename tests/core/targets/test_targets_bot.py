@@ -123,7 +123,7 @@ def test_the_die_on_the_bullseye_is_kept() -> None:
 def test_the_farthest_disc_is_discarded() -> None:
     state, _ = shoot(table(out=[0, 1, 3, 4, 5], first=0), rest(2, 3, away(2)))
     assert state.phase is Phase.DISCARDING
-    farthest = state.centre[0]
+    farthest = state.centre[1]
     assert farthest is not None
     assert chosen(ACE, state) == Discard(farthest)
     state = TARGETS.apply(state, 0, Discard(farthest)).state

@@ -16,7 +16,7 @@ from core.targets.events import FirstDrawn, RoundBegun
 from core.targets.game import TARGETS
 from core.targets.physics.from_position import shots_of, tabletop_of, tower_heading
 from core.targets.physics.overlaps import lies_within, touches_bullseye, touches_disc
-from core.targets.physics.tabletop import Lying, Pose, Shot
+from core.targets.physics.tabletop import Hands, Lying, Pose, Shot
 from core.targets.state import Phase, TargetsOptions, disc_spots, in_golden, lying_discs, on_turn, puck_spots
 from tests.core.targets.scripted import FLICK, away, happened, on, play, refusal, rest, shoot, table
 from ui.targets.text import TEXT
@@ -169,6 +169,15 @@ def test_T_24_the_physics_is_shown_what_lies_and_stands() -> None:
     assert shots_of(flicked) == {0: Shot(FLICK.direction, FLICK.power, FLICK.height)}
     assert happened(events, RoundBegun) == []
     assert on(1).x == disc_spots(state)[1][0]
+
+
+@pytest.mark.parametrize("hands", Hands)
+def test_T_29_all_seats_have_the_hands_that_the_table_agreed_on(hands: Hands) -> None:
+    assert TargetsOptions().hands is Hands.HUMAN
+    state = table(options=TargetsOptions(hands=hands))
+    assert tabletop_of(state).hands is hands
+    after, _ = shoot(state, rest(2, 4, away(2)))
+    assert tabletop_of(after).hands is hands
 
 
 @pytest.mark.parametrize("seats", TARGETS.seats)

@@ -227,6 +227,12 @@ def test_T_18_validation_ends_the_game_before_attribution() -> None:
     assert state.centre == (0, 3, 6)
 
 
+def test_T_18_most_discs_win_however_few_they_are() -> None:
+    state, _ = last_flick(away(2), centre=(0,), won={0: (1,)}, removed=(2, 3, 4, 5, 6, 7, 8), round=8)
+    state, events = play(state, (0, Discard(0)))
+    assert events[-1] == GameEnded((1, 0), (0,))
+
+
 def test_T_18_stored_discs_do_not_count() -> None:
     state, _ = last_flick(on(0, 30), won={0: (1, 4), 1: (7, 2, 5)}, round=4)
     assert state.stored[0] == (0,)

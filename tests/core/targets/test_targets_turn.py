@@ -5,13 +5,15 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from core.game import NATURE, ONLY_NATURE
+from core.game import NATURE, ONLY_NATURE, Action
+from core.session import Session
 from core.targets.actions import Announce, Flick, Keep, NextRound, Settled
 from core.targets.events import Disarmed, Fault, Faulted, Flicked, Kept, Rested
 from core.targets.game import TARGETS
 from core.targets.physics.tabletop import Pose, Rest
 from core.targets.reasons import Impossible
-from core.targets.state import Phase, on_turn
+from core.targets.rules.luck import luck
+from core.targets.state import Phase, TargetsOptions, on_turn
 from tests.core.targets.scripted import FLICK, away, happened, on, play, refusal, rest, shoot, table
 
 
@@ -164,6 +166,31 @@ def test_T_27_what_no_flick_can_have_done_is_refused(outcome: Settled, reason: I
     # given a die of seat 0 on the table and one out
     state, _ = play(table(lying={0: (5, away(0))}, out=(1,)), (0, FLICK))
     assert refusal(state, NATURE, outcome) == ("T-27", reason)
+
+
+@pytest.mark.parametrize(
+    "other", [Flick(2701, 40, 7), Flick(2700, 41, 7), Flick(2700, 40, 8)], ids=["direction", "power", "height"]
+)
+def test_T_27_a_flick_that_is_taken_back_has_the_same_luck_only_if_it_is_repeated(other: Flick) -> None:
+    session = Session(TARGETS, 2, TargetsOptions(), 3, start=table())
+    session.submit(0, FLICK)
+    first = session.entry(1)
+    session.seek(0)
+    session.submit(0, other)
+    assert settled(session.entry(1)).seed != settled(first).seed
+    session.seek(0)
+    session.submit(0, FLICK)
+    assert session.entry(1) == first
+
+
+def settled(entry: tuple[int, Action]) -> Settled:
+    assert isinstance(entry[1], Settled)
+    return entry[1]
+
+
+def test_T_27_luck_is_the_same_in_every_process() -> None:
+    assert luck(7, {0: FLICK.shot()}) == 1693371400
+    assert luck(7, {0: FLICK.shot(whole=True), 1: FLICK.shot(whole=True)}) == 2914221097
 
 
 def test_only_chance_lets_dice_settle() -> None:

@@ -17,7 +17,9 @@ from core.targets.physics.rolling import settle
 from core.targets.physics.tabletop import DIRECTIONS, HEIGHTS, POWERS
 from core.targets.rules.aiming import sample_flicks
 from core.targets.state import Phase, TargetsState, heading_to_centre
-from tests.ui.targets.moments import SORTS, begun, calling, moment, positions, settled, several
+from tests.core.targets.scripted import away, on, rest, shoot, table
+from tests.ui.moments import by_id
+from tests.ui.targets.moments import SORTS, VARIANTS, begun, calling, moment, positions, settled, several
 from ui.table.pieces import WIDTHS, Click, Moment, Piece, Placement
 from ui.targets.art.die import faces
 from ui.targets.film import STILL, film
@@ -93,6 +95,27 @@ def test_every_action_has_a_label() -> None:
     }  # fmt: skip
     assert TABLE.open
     assert TABLE.scores(calling())[0] == 1
+
+
+def test_T_22_both_partners_have_the_keys_for_a_die_of_their_side() -> None:
+    scene = table(4, lying={6: (4, away(6))}, options=VARIANTS["teams"], arranged=(0, 1, 2, 3))
+    state, _ = shoot(scene, rest(8, 4, on(0, seats=4)))
+    calls, doubles, spoiled = reactions(state)
+    assert calls == {0: (a.Announce(8),), 2: (a.Announce(8),)}
+    assert set(doubles) == {0, 2}
+    assert set(spoiled) == {1, 3}
+    prompt = by_id(layout(moment(state, 0)))
+    assert prompt["call:targets"].label.startswith("Targets!")
+    assert prompt["call:double"].label.startswith("Double 4")
+
+
+def test_T_22_two_doubles_of_partners_that_differ_share_a_button() -> None:
+    lying = {6: (4, away(6)), 0: (2, away(0)), 1: (5, away(1))}
+    scene = table(4, lying=lying, options=VARIANTS["teams"], arranged=(0, 1, 2, 3))
+    state, _ = shoot(scene, rest(8, 4, away(8)), rest(1, 2, away(1)))
+    found = by_id(layout(moment(state, 0)))
+    assert found["call:double"].label.partition(" (")[0] == "Double"
+    assert "A double: take one die back." in found["prompt"].label
 
 
 # --- slings ----------------------------------------------------------------------------------------------

@@ -159,6 +159,11 @@ def test_plates_tell_dice_and_discs() -> None:
     assert on_turn.turn
 
 
+def test_T_18_the_panel_promises_the_win_to_most_discs() -> None:
+    told = by_id(layout(moment(table(), 0)))["about"]
+    assert told.label.startswith("Round 1. Most discs win, 4 end the game.")
+
+
 def test_the_panel_tells_who_leads_on_each_disc() -> None:
     told = by_id(layout(moment(in_play(), 0)))["about"]
     assert "red disc 1: Ada 6, Blériot 4, A rather long name 0" in told.label
