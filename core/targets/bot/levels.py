@@ -17,7 +17,6 @@ from core.targets.legal import spoken
 from core.targets.physics import rolling
 from core.targets.physics.from_position import tabletop_of
 from core.targets.physics.tabletop import Rest
-from core.targets.rules.checking import SEED_BITS
 from core.targets.rules.golden_targets import tally
 from core.targets.rules.settling import placed
 from core.targets.state import Phase, TargetsState, from_tower, lying_discs, on_turn
@@ -97,8 +96,7 @@ def _aim(game: Rules, view: TargetsState, seat: Seat, budget: Budget, rng: rando
         flicked = game.apply(view, seat, flick).state
         return _worth(game, game.apply(flicked, NATURE, Settled(seed, rests)).state, seat)
 
-    def attempt(flick: Flick) -> float:
-        seed = rng.getrandbits(SEED_BITS)
+    def attempt(flick: Flick, seed: int) -> float:
         return judged(flick, seed, rolling.settle(table, {seat: flick.shot()}, seed))
 
     somewhere = aiming.flick_to(MIDDLE)
@@ -119,8 +117,8 @@ def _golden(view: TargetsState, seat: Seat, budget: Budget, rng: random.Random) 
     """The whole tower at the disc (T-19); how the others aim is not known, so they are left out."""
     table = tabletop_of(view)
 
-    def attempt(flick: Flick) -> float:
-        rests = rolling.settle(table, {seat: flick.shot(whole=True)}, rng.getrandbits(SEED_BITS))
+    def attempt(flick: Flick, seed: int) -> float:
+        rests = rolling.settle(table, {seat: flick.shot(whole=True)}, seed)
         result = tally(placed(view, rests))
         return (result.on_disc[seat] + _ON_TABLE * result.on_table[seat]) / _MOST_GOLDEN
 
