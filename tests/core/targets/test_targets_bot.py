@@ -6,13 +6,13 @@ import random
 from typing import Any
 
 import pytest
+from core.targets.bot.finger import Finger
 
 from core.bots.bot import Bot, RandomBot
 from core.bots.levels import ADVISER, bot_for
 from core.bots.match import play_match
 from core.game import NATURE, ONLY_NATURE, Action, Seat
 from core.targets.actions import Announce, Discard, Double, Flick, Keep, LetGo, NextRound, NotSeen
-from core.targets.bot.finger import Finger
 from core.targets.bot.levels import ACE, CADET, LEVELS, PILOT, STEADY, Level, TargetsBot
 from core.targets.bot.purposes import Aiming, golden_flicks
 from core.targets.bot.range import TOUCH, carries, power_for

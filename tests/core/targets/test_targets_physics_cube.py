@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from itertools import product
 
 import pytest
 
@@ -71,7 +72,7 @@ def test_tipping_is_the_same_however_the_heading_is_told() -> None:
 
 def test_T_28_after_any_tumble_each_facing_is_as_likely_however_often_it_tips_on() -> None:
     # given every tumble that can be drawn, as often as it is drawn
-    draws = Counter(any_tumble(Draws(tip, twist, next_twist)) for tip in range(6) for twist in EACH for next_twist in EACH)
+    draws = Counter(any_tumble(Draws(*drawn)) for drawn in product(range(6), EACH, EACH))
     assert sum(draws.values()) == 96
     for start in EVERY:
         for more in range(4):
