@@ -7,8 +7,8 @@ from typing import Final
 
 from core.game import Action, Seat
 from core.targets.actions import Announce, Arrange, Discard, Double, Flick, Keep, LetGo, NextRound, NotSeen
-from core.targets.bot.levels import ACE
 from core.targets.bot.purposes import Aiming, Goal
+from core.targets.bot.spread import strays
 from core.targets.box import DICE_EACH
 from core.targets.state import Phase, TargetsState, from_tower, lying_discs, value
 from ui.look.phrases import WHY_ROUND_OVER
@@ -16,7 +16,7 @@ from ui.look.text import translate
 from ui.targets.words import disc_name, disc_names, disc_under
 
 _NEARLY: Final = 2.0
-"""How far, in what is usual for a good finger, a flick may be from the purpose that it serves."""
+"""How far, in what is usual for a hand, a flick may be from the purpose that it serves."""
 _ROUNDING: Final = 1e-6
 
 
@@ -58,8 +58,7 @@ def _aim(view: TargetsState, seat: Seat, flick: Flick) -> str:
     """What a flick is for: the purpose that it serves, or nearly does."""
     if view.phase is Phase.GOLDEN:
         return translate("targets", "every die that lies wholly on the disc counts")
-    finger = ACE.believed
-    near = [(finger.strays(each.flick, flick), each) for each in Aiming(view, seat, finger).purposes()]
+    near = [(strays(view.options.hands, each.flick, flick), each) for each in Aiming(view, seat).purposes()]
     strayed, purpose = min(near, default=(math.inf, None), key=lambda pair: pair[0])
     if not lying_discs(view) and not any(view.stored):
         return translate("targets", "there is nothing left to win in this round")
