@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import StrEnum
 from typing import Annotated, Any, Generic, Protocol, TypeVar, runtime_checkable
 
@@ -187,6 +187,13 @@ class Game(Protocol[S, O]):
     def is_open(self, action: Action) -> bool:
         """Whether everybody may know all of an action, and not only what came of it; by default nobody else may."""
         return False
+
+    def renewal(self, rules: str) -> Callable[[S], S] | None:
+        """How a position that was saved under those rules goes on under today's, where moves mean something else now.
+
+        The log of such a game can't be replayed. By default it can, as far as today's rules let every move pass.
+        """
+        return None
 
     def learned(self, before: S, after: S) -> bool:
         """Whether somebody who had these views one after the other saw something that they can't unsee.
