@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import StrEnum
 from typing import Annotated, Any, Generic, Protocol, TypeVar, runtime_checkable
 
@@ -203,6 +203,13 @@ class Game(Protocol[S, O]):
         """Of those who may act: whom the others give the time to, such as who may announce something before the next
         move; by default all of them are equally quick."""
         return self.to_act(state)
+
+    def renewal(self, rules: str) -> Callable[[S], S] | None:
+        """How a position that was saved under those rules goes on under today's, where moves mean something else now.
+
+        The log of such a game can't be replayed. By default it can, as far as today's rules let every move pass.
+        """
+        return None
 
     def learned(self, before: S, after: S) -> bool:
         """Whether somebody who had these views one after the other saw something that they can't unsee.

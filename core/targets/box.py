@@ -11,7 +11,7 @@ from core.game import Seat, Value
 
 GAME: Final = "targets"
 # What came to rest is recorded, so a record does not depend on the constants of the physics.
-RULES: Final = rules_version(GAME, 1, "material")
+RULES: Final = rules_version(GAME, 2, "material")
 SEATS: Final = range(2, 5)
 COLOURS: Final = 4
 DICE_EACH: Final = 3

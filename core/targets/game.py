@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from core.cards import FirstPlayerDrawn, first_player
@@ -26,6 +26,7 @@ from core.targets.audit import audit
 from core.targets.box import GAME, RULES, SEATS
 from core.targets.physics import rolling
 from core.targets.physics.from_position import shots_of, tabletop_of
+from core.targets.renewal import renewal
 from core.targets.rules.announcing import announce, double, let_go, not_seen
 from core.targets.rules.checking import SEED_BITS
 from core.targets.rules.flicking import flick
@@ -84,6 +85,9 @@ class TargetsGame(Game[TargetsState, TargetsOptions]):
 
     def given_time(self, state: TargetsState) -> frozenset[Seat]:
         return may_speak(state) or self.to_act(state)
+
+    def renewal(self, rules: str) -> Callable[[TargetsState], TargetsState] | None:
+        return renewal(rules)
 
     def is_open(self, action: Action) -> bool:
         return isinstance(action, Settled)

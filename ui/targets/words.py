@@ -8,7 +8,7 @@ from typing import Final
 from core.game import Seat
 from core.targets.actions import Flick
 from core.targets.box import DICE_EACH, DISCS_PER_COLOUR
-from core.targets.physics.overlaps import touches_disc
+from core.targets.physics.overlaps import lies_within
 from core.targets.rules.aiming import aims, direction_to
 from core.targets.state import TargetsState, dice_of, lying_discs, on_table, owner, value
 from ui.look.numbers import decimal
@@ -60,11 +60,11 @@ def die_shown(view: TargetsState, die: int, seat: Seat, names: Sequence[str]) ->
 
 
 def disc_under(view: TargetsState, die: int) -> int | None:
-    """The disc of the centre that a die touches."""
+    """The disc of the centre that a die lies wholly on: over the edge it does not count (T-14)."""
     pose = view.poses[die]
     if pose is None:
         return None
-    return next((disc for disc, spot in lying_discs(view) if touches_disc(pose, spot)), None)
+    return next((disc for disc, spot in lying_discs(view) if lies_within(pose, spot)), None)
 
 
 def aim_name(view: TargetsState, seat: Seat, flick: Flick, names: Sequence[str]) -> str:

@@ -99,6 +99,12 @@ def test_moves_say_what_is_meant() -> None:
     assert TEXT.action(several, 0, Keep(2), NAMES) == "Keep die 3, a 6 on orange disc 1"
 
 
+def test_T_14_a_die_over_the_edge_is_not_said_to_lie_on_the_disc() -> None:
+    state, _ = shoot(table(lying={0: (4, on(0, 30))}), rest(2, 4, on(1, 45)))
+    assert TEXT.action(state, 0, Double(0, 2), NAMES) == "“Double 4!”: take back die 1, a 4 on red disc 1"
+    assert TEXT.action(state, 0, Double(2, 0), NAMES) == "“Double 4!”: take back die 3, a 4"
+
+
 def test_T_22_a_partners_die_is_called_by_its_owners_name() -> None:
     names = ("Ann", "Bob", "Cleo", "Dan")
     options = TargetsOptions(teams=True)

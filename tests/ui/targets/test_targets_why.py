@@ -11,7 +11,6 @@ import pytest
 
 from core.game import Action, Seat
 from core.targets.actions import Announce, Arrange, Discard, Double, Flick, Keep, LetGo, NextRound, NotSeen
-from core.targets.bot.levels import ACE
 from core.targets.bot.purposes import Aiming, Goal, Purpose
 from core.targets.box import DIE, DISC_RADIUS, Point
 from core.targets.events import Kept, Stolen, TargetsCalled
@@ -137,7 +136,7 @@ def test_the_reason_to_go_on_is_the_end_of_the_round() -> None:
 
 
 def purposes(state: TargetsState, goal: Goal) -> list[Purpose]:
-    return [purpose for purpose in Aiming(state, 0, ACE.believed).purposes() if purpose.goal is goal]
+    return [purpose for purpose in Aiming(state, 0).purposes() if purpose.goal is goal]
 
 
 def beside_the_line(state: TargetsState, seat: Seat, flick: Flick, spot: Point) -> float:
