@@ -56,6 +56,8 @@ class Flicks(Generic[S]):
     """The direction, the strength and the height with which a sling makes this action; None where none does."""
     film: Callable[[SeenChange[S], Moment[S]], Film] = lambda change, moment: iter(())
     """What a change looks like frame by frame, where pieces do not just glide."""
+    ways: Callable[[SeenChange[S], Moment[S]], Film] = lambda change, moment: iter(())
+    """The pieces of that film which were flicked or hit, on the table as it lies in another moment."""
     filmed: type[Action] | None = None
     """Which outcomes have a film."""
 

@@ -10,7 +10,7 @@ from ui.table.kit import Flicks, GameTable, Races
 from ui.table.story.beats import Beats
 from ui.targets.art.painters import PAINTERS
 from ui.targets.beats import beat, is_page
-from ui.targets.film import film
+from ui.targets.film import film, ways
 from ui.targets.gestures import gestures, reactions
 from ui.targets.labels import LABELS
 from ui.targets.layout.whole_table import layout
@@ -24,7 +24,7 @@ TABLE: Final[GameTable[TargetsState]] = GameTable(
     scores=points,
     labels=LABELS,
     open=True,
-    flicks=Flicks(slings, aimed, film, filmed=Settled),
+    flicks=Flicks(slings, aimed, film, ways, filmed=Settled),
     races=Races(reactions),
     beats=Beats(beat, is_page),
     why=why,

@@ -25,6 +25,7 @@ from ui.targets.film import STILL, film
 from ui.targets.gestures import gestures, reactions
 from ui.targets.labels import LABELS
 from ui.targets.layout.dice import TILT_STEPS, look_of
+from ui.targets.layout.surface import surface_of
 from ui.targets.layout.whole_table import layout
 from ui.targets.slings import flick, slings
 from ui.targets.table import TABLE
@@ -108,9 +109,9 @@ def test_the_sling_is_at_the_foot_of_ones_tower_and_aims_at_the_middle(seats: in
     assert sling.piece == f"die:{state.towers[seat][-1]}"
     assert sling.direction == heading_to_centre(seats, seat)
     turn = math.radians(sling.direction)
-    away = math.hypot(width / 2 - sling.x, 500 - sling.y)
-    assert sling.x + away * math.cos(turn) == pytest.approx(width / 2)
-    assert sling.y + away * math.sin(turn) == pytest.approx(500)
+    middle = surface_of(state, width).at(0.0, 0.0)
+    away = math.hypot(middle.x - sling.x, middle.y - sling.y)
+    assert (sling.x + away * math.cos(turn), sling.y + away * math.sin(turn)) == pytest.approx(middle)
     assert slings(moment(state, (seat + 1) % seats, width)) == slings(moment(state, None, width)) == ()
 
 

@@ -83,6 +83,9 @@ class TableScene(QGraphicsScene):
             if item is None:
                 item = self._added(piece)
             item.appear(piece)
+            if piece.id in self.glows:
+                # It lights the place that the piece had before the film.
+                self.removeItem(self.glows.pop(piece.id))
 
     def item(self, id: str) -> PieceItem | None:
         """The item of a piece."""

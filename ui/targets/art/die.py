@@ -19,7 +19,7 @@ from ui.look.theme import LIVERIES, Theme
 from ui.table.art.common import PIPS
 from ui.table.art.surfaces import faded, tint
 from ui.targets.layout.dice import HEADING_STEP, HEIGHT_STEP, TILT_STEPS, Die
-from ui.targets.layout.regions import DIE_BOX, RISE
+from ui.targets.layout.surface import DIE_BOX, RISE
 
 Vector = tuple[float, float, float]
 """Right, near, up."""

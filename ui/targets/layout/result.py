@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from core.targets.box import MATERIAL
-from core.targets.state import DiscResult, Phase, golden_disc, points
+from core.targets.state import DiscResult, Phase, TargetsState, golden_disc, points
 from ui.look.phrases import cheer
 from ui.look.text import listed, titled, translate
-from ui.table.layout.boxes import Box, around
+from ui.table.layout.boxes import around
 from ui.table.layout.part import Part
+from ui.table.pieces import Moment
 from ui.targets.layout.context import LayoutContext, title_of
 from ui.targets.layout.discs import look_of
 from ui.targets.layout.regions import Z
+from ui.targets.layout.sheet import beside_sheet
 from ui.targets.layout.side_panel import Tag, Tally, tags
 from ui.targets.words import against
 
@@ -22,8 +24,6 @@ NOTE: Final = 30.0
 POSTER_HEAD: Final = 210.0
 POSTER_ROW: Final = 76.0
 _POSTER: Final = 620.0
-_FROM_THE_MIDDLE: Final = (84.0, 140.0)
-"""How far to the right and below the middle of the table the sheet begins: it hides neither discs nor pucks."""
 
 
 class Line(NamedTuple):
@@ -51,21 +51,20 @@ class Result(NamedTuple):
     standings: tuple[Standing, ...] = ()
 
 
-def result_part(context: LayoutContext) -> Part:
-    """The sheet of a round that is over, or the poster of the winners."""
+def with_result(moment: Moment[TargetsState]) -> tuple[LayoutContext, Part]:
+    """A moment with the sheet of a round that is over, which leaves the table to be seen; or the winners' poster."""
+    context = LayoutContext(moment)
     look = _look(context)
     if look is None:
-        return Part([])
-    middle = context.regions.wood.centre
+        return context, Part([])
+    notes = NOTE * len(look.notes)
     if look.standings:
-        high = POSTER_HEAD + POSTER_ROW * len(look.standings) + NOTE * len(look.notes) + 28.0
-        box = around(middle.x, middle.y, _POSTER, high)
+        middle = context.regions.wood.centre
+        box = around(middle.x, middle.y, _POSTER, POSTER_HEAD + POSTER_ROW * len(look.standings) + notes + 28.0)
     else:
-        left, top = middle.x + _FROM_THE_MIDDLE[0], middle.y + _FROM_THE_MIDDLE[1]
-        high = HEAD + ROW * len(look.lines) + NOTE * len(look.notes) + 20.0
-        bottom = context.regions.surface.box.bottom - 8.0
-        box = Box(left, max(top, bottom - high), context.regions.surface.box.right - 8.0 - left, high)
-    return Part([box.piece("result", "result", look, Z.RESULT, _label(look))])
+        surface, box = beside_sheet(context.view, moment.width, HEAD + ROW * len(look.lines) + notes + 20.0)
+        context = LayoutContext(moment, surface)
+    return context, Part([box.piece("result", "result", look, Z.RESULT, _label(look))])
 
 
 def _label(look: Result) -> str:
