@@ -23,7 +23,8 @@ _LINES: Final = 7
 WOOD: Final = "#e7cf9f"
 FRAME: Final = "#8a5a33"
 """By day."""
-_NIGHT: Final = ("#5a4434", "#20160f")
+NIGHT: Final = "#5a4434"
+_NIGHT_FRAME: Final = "#20160f"
 
 
 def paint_sky_part(painter: QPainter, rect: QRectF, look: Sky, theme: Theme) -> None:
@@ -38,13 +39,13 @@ def paint_sky_part(painter: QPainter, rect: QRectF, look: Sky, theme: Theme) -> 
     paint_sky(painter, QRectF(0, 0, look.width, HEIGHT), None, theme)
     if round_about:
         cast_shadow(painter, rounded(wood, CORNER), theme, 4.0)
-        inked(painter, rounded(wood, CORNER), _NIGHT[1] if theme.dark else FRAME, 6.0)
+        inked(painter, rounded(wood, CORNER), _NIGHT_FRAME if theme.dark else FRAME, 6.0)
     painter.restore()
 
 
 def paint_wood(painter: QPainter, rect: QRectF, look: Wood, theme: Theme) -> None:
     """As much of the table as is seen; beyond its edge there is nothing."""
-    wood, frame = _NIGHT if theme.dark else (WOOD, FRAME)
+    wood, frame = (NIGHT, _NIGHT_FRAME) if theme.dark else (WOOD, FRAME)
     painter.save()
     painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
     painter.translate(rect.center())
