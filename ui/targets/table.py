@@ -11,7 +11,7 @@ from ui.table.story.beats import Beats
 from ui.targets.art.painters import PAINTERS
 from ui.targets.beats import beat, is_page
 from ui.targets.film import film, ways
-from ui.targets.gestures import gestures, reactions
+from ui.targets.gestures import gestures, reactions, same
 from ui.targets.labels import LABELS
 from ui.targets.layout.whole_table import layout
 from ui.targets.slings import aimed, slings
@@ -28,4 +28,5 @@ TABLE: Final[GameTable[TargetsState]] = GameTable(
     races=Races(reactions),
     beats=Beats(beat, is_page),
     why=why,
+    same=same,
 )

@@ -8,7 +8,7 @@ from typing import Final
 from core.game import Seat
 from core.targets.actions import Flick
 from core.targets.box import DICE_EACH, DISCS_PER_COLOUR
-from core.targets.physics.overlaps import touches_disc
+from core.targets.physics.overlaps import lies_within, touches_disc
 from core.targets.rules.aiming import aims, direction_to
 from core.targets.state import TargetsState, dice_of, lying_discs, on_table, owner, value
 from ui.look.numbers import decimal
@@ -43,12 +43,20 @@ def die_name(die: int, names: Sequence[str]) -> str:
 
 
 def die_shown(view: TargetsState, die: int) -> str:
-    """One's own die by its number, what it shows and the disc it lies on."""
+    """One's own die by its number, what it shows and the disc it lies on; one over the edge of it does not count."""
     disc = disc_under(view, die)
     words = translate("targets", "die {number}, a {value}")
-    if disc is not None:
+    if disc is not None and counts_on(view, die, disc):
         words = translate("targets", "die {number}, a {value} on {disc}")
+    elif disc is not None:
+        words = translate("targets", "die {number}, a {value} over the edge of {disc}")
     return words.format(number=number_of(die), value=value(view, die), disc="" if disc is None else disc_name(disc))
+
+
+def counts_on(view: TargetsState, die: int, disc: int) -> bool:
+    """Whether a die lies wholly on a disc of the centre."""
+    pose = view.poses[die]
+    return pose is not None and lies_within(pose, dict(lying_discs(view))[disc])
 
 
 def disc_under(view: TargetsState, die: int) -> int | None:

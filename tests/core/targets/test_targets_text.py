@@ -93,6 +93,9 @@ def test_moves_say_what_is_meant() -> None:
     assert TEXT.action(state, 0, Announce(2), NAMES) == "“Targets!”: win red disc 1 with die 3"
     assert TEXT.action(state, 0, Double(2, 0), NAMES) == "“Double 4!”: take back die 3, a 4 on red disc 1"
     assert TEXT.action(state, 0, Double(0, 2), NAMES) == "“Double 4!”: take back die 1, a 4"
+    straddling = shoot(table(2, lying={0: (4, away(0))}), rest(2, 4, on(0, 48)))[0]
+    told = TEXT.action(straddling, 0, Double(2, 0), NAMES)
+    assert told == "“Double 4!”: take back die 3, a 4 over the edge of red disc 1"
     assert TEXT.action(state, 0, Flick(2700, 40, 7), NAMES) == "Flick at red disc 1: power 40, height 7"
     assert TEXT.action(state, 0, Flick(2701, 40, 7), NAMES) == "Flick at 270.1°: power 40, height 7"
     several, _ = shoot(table(), rest(1, 5, away(1)), rest(2, 6, on(1, 30)))
