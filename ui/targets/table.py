@@ -26,7 +26,7 @@ TABLE: Final[GameTable[TargetsState]] = GameTable(
     open=True,
     flicks=Flicks(slings, aimed, film, ways, filmed=Settled),
     races=Races(reactions),
-    beats=Beats(beat, is_page),
+    beats=Beats(beat, is_page, last_look=True),
     why=why,
     same=same,
 )

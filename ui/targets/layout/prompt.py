@@ -64,6 +64,8 @@ def prompt_part(context: LayoutContext) -> Part:
 
 def _others(context: LayoutContext) -> list[Shown]:
     actions = context.moment.actions
+    if context.view.phase is Phase.OVER:
+        return [Shown(NEXT, translate("targets", "Show the poster"), primary=True)] if context.moment.page else []
     if context.moment.page or any(isinstance(action, NextRound) for action in actions):
         words = translate("targets", "Golden Targets!") if context.view.tied else NEXT_ROUND()
         return [Shown(NEXT, words, primary=True)]

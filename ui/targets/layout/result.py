@@ -16,7 +16,7 @@ from ui.targets.layout.discs import look_of
 from ui.targets.layout.regions import Z
 from ui.targets.layout.sheet import beside_sheet
 from ui.targets.layout.side_panel import Tag, Tally, tags
-from ui.targets.words import against
+from ui.targets.words import against, disc_name
 
 HEAD: Final = 62.0
 ROW: Final = 58.0
@@ -31,6 +31,8 @@ class Line(NamedTuple):
 
     tally: Tally
     words: str
+    told: str
+    """All of it in words."""
 
 
 class Standing(NamedTuple):
@@ -68,15 +70,15 @@ def with_result(moment: Moment[TargetsState]) -> tuple[LayoutContext, Part]:
 
 
 def _label(look: Result) -> str:
-    lines = [line.words for line in look.lines]
+    lines = [line.told for line in look.lines]
     standings = [titled(standing.name, str(standing.score)) for standing in look.standings]
-    return ". ".join([look.headline, *lines, *look.notes, *standings])
+    return ". ".join(part.rstrip("!") for part in (look.headline, *lines, *look.notes, *standings))
 
 
 def _look(context: LayoutContext) -> Result | None:
     view = context.view
     if view.phase is Phase.OVER:
-        return _poster(context)
+        return _last_look(context) if context.moment.page else _poster(context)
     if view.phase not in (Phase.ROUND_OVER, Phase.DISCARDING):
         return None
     if view.tied:
@@ -106,7 +108,10 @@ def _line(context: LayoutContext, result: DiscResult) -> Line:
         words = translate("targets", "equal: it stays")
     else:
         words = translate("targets", "no dice: it stays")
-    return Line(Tally(look_of(result.disc), tags(context, result.totals)), words)
+    told = titled(
+        disc_name(result.disc), f"{against(result.totals, context.names)}, {words}" if any(result.totals) else words
+    )
+    return Line(Tally(look_of(result.disc), tags(context, result.totals)), words, told)
 
 
 def _golden(context: LayoutContext) -> tuple[Line, ...]:
@@ -119,7 +124,11 @@ def _golden(context: LayoutContext) -> tuple[Line, ...]:
         (disc, view.golden.on_disc, translate("targets", "on the disc")),
         (None, view.golden.on_table, translate("targets", "on the table")),
     )
-    return tuple(Line(Tally(where, _totals(context, totals)), words) for where, totals, words in rows)
+    flicked = [seat for seat, total in enumerate(view.golden.on_table) if total or seat in view.tied]
+    return tuple(
+        Line(Tally(where, _totals(context, totals)), words, titled(words, against(totals, context.names, flicked)))
+        for where, totals, words in rows
+    )
 
 
 def _totals(context: LayoutContext, totals: tuple[int, ...]) -> tuple[Tag, ...]:
@@ -127,6 +136,13 @@ def _totals(context: LayoutContext, totals: tuple[int, ...]) -> tuple[Tag, ...]:
     best = max(totals)
     made = [Tag(context.liveries[seat], total, "leads" if total == best else "") for seat, total in enumerate(totals)]
     return tuple(sorted((tag for tag in made if tag.total), key=lambda tag: -tag.total))
+
+
+def _last_look(context: LayoutContext) -> Result:
+    """What decided the game, beside the dice and discs that did."""
+    lines = _golden(context)
+    how = () if lines else (_how(context),)
+    return Result(title_of(context.view), lines, (*how, cheer(context.view.winners, context.names)))
 
 
 def _poster(context: LayoutContext) -> Result:
