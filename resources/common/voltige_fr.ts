@@ -4654,6 +4654,10 @@
         <translation>En haut</translation>
     </message>
     <message>
+        <source>Show the poster</source>
+        <translation>Voir l’affiche</translation>
+    </message>
+    <message>
         <source>Golden Targets!</source>
         <translation>Golden Targets&#xa0;!</translation>
     </message>
@@ -5252,6 +5256,10 @@
     <message>
         <source>die {number}, a {value} on {disc}</source>
         <translation>le dé {number} (un {value} sur {disc})</translation>
+    </message>
+    <message>
+        <source>die {number}, a {value} over the edge of {disc}</source>
+        <translation>le dé {number} (un {value} en partie seulement sur {disc})</translation>
     </message>
     <message>
         <source>the middle of the table</source>
