@@ -56,6 +56,8 @@ class Flicks(Generic[S]):
     """The direction, the strength and the height with which a sling makes this action; None where none does."""
     film: Callable[[SeenChange[S], Moment[S]], Film] = lambda change, moment: iter(())
     """What a change looks like frame by frame, where pieces do not just glide."""
+    ways: Callable[[SeenChange[S], Moment[S]], Film] = lambda change, moment: iter(())
+    """The pieces of that film which were flicked or hit, on the table as it lies in another moment."""
     filmed: type[Action] | None = None
     """Which outcomes have a film."""
 
@@ -122,6 +124,8 @@ class GameTable(Generic[S]):
     beats: Beats[S] = NO_BEATS
     why: Callable[[S, Seat, Action], str] = lambda view, seat, action: ""
     """What speaks for an action, as the end of a sentence; empty where there is nothing to say."""
+    same: Callable[[S, Action], Hashable] = lambda view, action: action
+    """What an action comes to for its player: where several come to the same, nobody is asked which is meant."""
     odds: Odds[S, Any] | None = None
     """What can be said of chances, in a game where something can."""
 

@@ -10,7 +10,7 @@ from core.targets.legal import to_act
 from core.targets.physics.tabletop import DIRECTIONS, HEIGHTS, POWERS
 from core.targets.state import Phase, TargetsState, heading_to_centre, on_turn, puck_spots
 from ui.table.pieces import Moment, Sling
-from ui.targets.layout.regions import regions
+from ui.targets.layout.surface import surface_of
 
 REACH: Final = 240.0
 """A full pull: the longer it is, the finer people aim; from the nearest tower it ends a little below the table."""
@@ -26,7 +26,7 @@ def slings(moment: Moment[TargetsState]) -> tuple[Sling, ...]:
     if not mine and not (view.phase is Phase.GOLDEN and seat in to_act(view)):
         return ()
     # From the foot of the tower, where the die's way over the table begins.
-    at = regions(moment.width).surface.at(*puck_spots(view)[seat])
+    at = surface_of(view, moment.width).at(*puck_spots(view)[seat])
     die = view.towers[seat][-1]
     return (Sling(f"die:{die}", at.x, at.y, REACH, heading_to_centre(view, seat), flick),)
 

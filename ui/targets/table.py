@@ -10,8 +10,8 @@ from ui.table.kit import Flicks, GameTable, Races
 from ui.table.story.beats import Beats
 from ui.targets.art.painters import PAINTERS
 from ui.targets.beats import beat, is_page
-from ui.targets.film import film
-from ui.targets.gestures import gestures, reactions
+from ui.targets.film import film, ways
+from ui.targets.gestures import gestures, reactions, same
 from ui.targets.labels import LABELS
 from ui.targets.layout.whole_table import layout
 from ui.targets.slings import aimed, slings
@@ -24,8 +24,9 @@ TABLE: Final[GameTable[TargetsState]] = GameTable(
     scores=points,
     labels=LABELS,
     open=True,
-    flicks=Flicks(slings, aimed, film, filmed=Settled),
+    flicks=Flicks(slings, aimed, film, ways, filmed=Settled),
     races=Races(reactions),
-    beats=Beats(beat, is_page),
+    beats=Beats(beat, is_page, last_look=True),
     why=why,
+    same=same,
 )

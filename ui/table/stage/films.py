@@ -88,7 +88,8 @@ class Films(QObject):
             self.undo_asked.emit()
         taken_back = last and self._first(range(play.cursor, last.cursor))
         if taken_back is not None:
-            self._leave_trail(list(self._film(taken_back)))
+            moment = self._context.moment(self._view.table_width)
+            self._leave_trail(list(self._context.table.flicks.ways(taken_back, moment)))
 
     def forget_trail(self) -> None:
         """Wipe the trail away."""

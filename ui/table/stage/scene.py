@@ -7,11 +7,12 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
 
 from ui.look.theme import Theme
 from ui.table.pieces import Layout, Piece, Zone
+from ui.table.stage.glow import Glow
 from ui.table.stage.items import LIFTED_Z, PieceItem, Pose
 from ui.table.stage.motion import Film, Motion
 from ui.table.stage.painting import Pictures
@@ -36,7 +37,7 @@ class TableScene(QGraphicsScene):
         self._sharpness = 1.0
         self._items: dict[str, PieceItem] = {}
         self._leaving: list[PieceItem] = []
-        self.glows: dict[str, QGraphicsPathItem] = {}
+        self.glows: dict[str, Glow] = {}
         """By piece or zone: what lights it up."""
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
 
@@ -83,6 +84,9 @@ class TableScene(QGraphicsScene):
             if item is None:
                 item = self._added(piece)
             item.appear(piece)
+            if piece.id in self.glows:
+                # It lights the place that the piece had before the film.
+                self.removeItem(self.glows.pop(piece.id))
 
     def item(self, id: str) -> PieceItem | None:
         """The item of a piece."""
@@ -148,8 +152,7 @@ class TableScene(QGraphicsScene):
         for id, place in wanted.items():
             glow = self.glows.get(id)
             if glow is None:
-                glow = self.glows[id] = QGraphicsPathItem()
-                glow.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+                glow = self.glows[id] = Glow()
                 self.addItem(glow)
             self._light(glow, place, id in loud)
 
@@ -169,12 +172,11 @@ class TableScene(QGraphicsScene):
                 ghosts.append(outline)
         return ghosts
 
-    def _light(self, glow: QGraphicsPathItem, place: Zone | Piece, strong: bool) -> None:
+    def _light(self, glow: Glow, place: Zone | Piece, strong: bool) -> None:
         glow.setPath(_rounded(place, 4))
-        colour = QColor(self._pictures.theme.glow)
-        glow.setPen(QPen(colour, 6 if strong else 3))
-        colour.setAlphaF(0.3 if strong else 0.1)
-        glow.setBrush(QBrush(colour) if isinstance(place, Zone) else QBrush(Qt.BrushStyle.NoBrush))
+        veil = QColor(self._pictures.theme.glow)
+        veil.setAlphaF(0.3 if strong else 0.1)
+        glow.shine(6 if strong else 3, veil if isinstance(place, Zone) else None)
         glow.setZValue(GLOW_Z + strong if isinstance(place, Zone) else place.z + 0.01)
 
     def _added(self, piece: Piece) -> PieceItem:
