@@ -29,6 +29,8 @@ AHEAD: Final = 16
 """So many frames before a die leaves what is shown, the eye begins to draw back."""
 FOLLOWS: Final = 0.45
 """What part of the way that is still to go the eye goes in a frame."""
+_GONE: Final = 1e-3
+"""The size of what can't be seen any more."""
 RETURN: Final = 16
 """In so many frames the eye comes near again, where nothing lies outside any more."""
 
@@ -54,7 +56,9 @@ def film(change: SeenChange[TargetsState], moment: Moment[TargetsState]) -> Iter
     start, gone, shown = replace(moment, view=before), _Gone(change), surfaces[0]
     for frame, surface in zip(run, surfaces, strict=True):
         moved = gone.after(frame)
-        standing = () if surface == shown else _standing(start, surface, far, moved)
+        # In the end the wood is drawn as it will be seen from now on.
+        drawn = surface if frame is run[-1] and surface == surfaces[-1] else far
+        standing = () if surface == shown else _standing(start, surface, drawn, moved)
         yield (*standing, *_rolling(surface, frame, worn))
         shown = surface
 
@@ -74,10 +78,11 @@ def _rolling(surface: Surface, frame: Frame, worn: Sequence[str]) -> tuple[Piece
 
 
 def _seen(surface: Surface, seen: MovingDie, livery: str) -> tuple[Piece, ...]:
-    """A die in the air or on the table, and its shadow on the ground; where it falls from the table it casts none."""
+    """A die in the air or on the table, and its shadow on the ground; where it falls from the table that is gone."""
     look = look_of(livery, seen.facing, seen.heading, seen.over, seen.tilt)
     die = die_at(surface, seen.die, look, seen.x, seen.y, seen.z)
-    return (die, shadow_of(surface, seen.die, look, seen.x, seen.y, seen.z)) if seen.z >= 0 else (die,)
+    shadow = shadow_of(surface, seen.die, look, seen.x, seen.y, seen.z)
+    return die, shadow if seen.z >= 0 else replace(shadow, width=_GONE, height=_GONE)
 
 
 def _standing(moment: Moment[TargetsState], surface: Surface, far: Surface, moved: frozenset[int]) -> Iterator[Piece]:

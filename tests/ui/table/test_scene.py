@@ -144,6 +144,27 @@ def test_a_film_enlarges_pictures_and_the_position_after_it_draws_them_anew() ->
         assert scene.standing()["die:1"] == (end, Pose(500, 500, 0, 1), 0)
 
 
+@pytest.mark.usefixtures("qapp")
+def test_what_others_lie_on_never_rises_over_them() -> None:
+    scene = TableScene(Pictures(Blank(), LIGHT))
+    scene.motion.speed = Speed.SLOW
+    layouts = [
+        Layout(
+            1440,
+            (Piece("wood", "wood", None, x, 500, 900, 900, 1, ground=True), Piece("die", "die", None, x, 9, 9, 9, 2)),
+        )
+        for x in (500, 700)
+    ]
+    scene.show(layouts[0], animated=False)
+    scene.show(layouts[1])
+    assert scene.motion.running
+    wood, die = scene.item("wood"), scene.item("die")
+    assert wood is not None
+    assert die is not None
+    assert wood.zValue() == 1
+    assert die.zValue() > 1000
+
+
 @pytest.mark.parametrize("game", SECRETIVE)
 @pytest.mark.usefixtures("qapp")
 def test_a_card_that_is_turned_over_on_its_way_is_never_larger_than_at_its_ends(game: str) -> None:

@@ -141,4 +141,11 @@ def test_a_flick_that_stays_near_moves_nothing_but_dice() -> None:
 def test_ways_lie_on_the_table_of_the_moment_that_is_shown() -> None:
     now = moment(HARD[0].before, None)
     assert {piece.kind for frame in ways(HARD[0], now) for piece in frame} == {"die", "shadow"}
-    assert len({piece.width for frame in ways(HARD[0], now) for piece in frame}) == 1
+    assert len({piece.width for frame in ways(HARD[0], now) for piece in frame if piece.kind == "die"}) == 1
+
+
+def test_a_die_that_falls_from_the_table_leaves_no_shadow() -> None:
+    change = next(change for change in HARD if settled_by(change)[0].pose is None)
+    shadows = [piece for frame in film(change, moment(change.after, None)) for piece in frame if piece.kind == "shadow"]
+    assert shadows[0].width > 30
+    assert shadows[-1].width < 1

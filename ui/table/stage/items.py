@@ -103,7 +103,8 @@ class PieceItem(QGraphicsPixmapItem):
         self._start = pose
         self._stand(pose)
         moving = pose != self._end or tumbling is not None or self._turning is not None
-        self.setZValue(LIFTED_Z - 1 + piece.z / LIFTED_Z if moving and _far(pose, self._end) else piece.z)
+        rises = moving and not piece.ground and _far(pose, self._end)
+        self.setZValue(LIFTED_Z - 1 + piece.z / LIFTED_Z if rises else piece.z)
         self.setToolTip(tooltip(piece.label))
         self._resting = not moving
         return moving

@@ -55,5 +55,5 @@ def wood_piece(drawn: Surface, seen: Surface) -> Piece:
     """The wood as one surface shows it, enlarged to lie as another does."""
     share = seen.scale / drawn.scale
     look, label = Wood(drawn.middle, drawn.scale), translate("targets", "The table")
-    at = seen.at(*drawn.middle)
-    return Piece("wood", "wood", look, *at, drawn.box.width * share, drawn.box.height * share, Z.WOOD, label=label)
+    at, wide, high = seen.at(*drawn.middle), drawn.box.width * share, drawn.box.height * share
+    return Piece("wood", "wood", look, *at, wide, high, Z.WOOD, label=label, ground=True)
