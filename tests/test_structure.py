@@ -113,6 +113,7 @@ WITHOUT_QT = [
     "ui/table/pieces.py",
     "ui/targets/film.py",
     "ui/targets/log_lines.py",
+    "ui/targets/practice.py",
     "ui/targets/slings.py",
 ]
 """What must work, and can be tested, without Qt: where things lie, what hands mean, and what is said."""

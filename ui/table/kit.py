@@ -6,6 +6,7 @@ there is nothing of the kind. All functions of one table take the views of one g
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar
@@ -54,6 +55,8 @@ class Flicks(Generic[S]):
     """What a viewer may flick."""
     aimed: Callable[[Action], tuple[float, float, float] | None] = lambda action: None
     """The direction, the strength and the height with which a sling makes this action; None where none does."""
+    trial: Callable[[S, Seat, Action, random.Random], SeenChange[S] | None] = lambda view, seat, action, luck: None
+    """What would come of a shot with some luck, for practice; None where the action is no shot."""
     film: Callable[[SeenChange[S], Moment[S]], Film] = lambda change, moment: iter(())
     """What a change looks like frame by frame, where pieces do not just glide."""
     filmed: type[Action] | None = None

@@ -13,6 +13,7 @@ from typing import Final, Generic, NamedTuple
 from msgspec import Struct
 
 from core.game import Action, Event, S, Seat
+from core.play import SeenChange
 from core.players import Player
 
 HEIGHT: Final = 1000.0
@@ -134,6 +135,8 @@ class Moment(Struct, Generic[S], frozen=True):
     """Those of `FILM_BUTTONS` that make sense now."""
     pressed: frozenset[str] = frozenset()
     """Those of them that stay down."""
+    tries: tuple[SeenChange[S], ...] = ()
+    """The last shots that were only practised from here, or taken back, in order."""
     watching: bool = False
     """Whether somebody only looks over the shoulder of that seat."""
     page: bool = False

@@ -14,6 +14,7 @@ from ui.targets.film import film
 from ui.targets.gestures import gestures, reactions
 from ui.targets.labels import LABELS
 from ui.targets.layout.whole_table import layout
+from ui.targets.practice import trial
 from ui.targets.slings import aimed, slings
 from ui.targets.why import why
 
@@ -24,7 +25,7 @@ TABLE: Final[GameTable[TargetsState]] = GameTable(
     scores=points,
     labels=LABELS,
     open=True,
-    flicks=Flicks(slings, aimed, film, filmed=Settled),
+    flicks=Flicks(slings, aimed, trial, film, filmed=Settled),
     races=Races(reactions),
     beats=Beats(beat, is_page),
     why=why,

@@ -13,6 +13,7 @@ from ui.targets.layout.film_buttons import film_buttons_part
 from ui.targets.layout.prompt import prompt_part
 from ui.targets.layout.regions import Z
 from ui.targets.layout.result import result_part
+from ui.targets.layout.scatter import scatter_part
 from ui.targets.layout.seats import seats_part
 from ui.targets.layout.side_panel import side_panel_part
 
@@ -21,5 +22,6 @@ def layout(moment: Moment[TargetsState]) -> Layout:
     """Every piece of the table at this moment; there are no zones, since nothing is put anywhere."""
     context = LayoutContext(moment)
     wood = Part([context.regions.wood.piece("wood", "wood", None, Z.WOOD, translate("targets", "The table"))])
-    everything = (discs_part, dice_part, seats_part, side_panel_part, film_buttons_part, prompt_part, result_part)
+    beside = (seats_part, side_panel_part, film_buttons_part, prompt_part, result_part)
+    everything = (discs_part, scatter_part, dice_part, *beside)
     return assembled(moment.width, [sky_part(moment.width, Z.SKY), wood, *(part(context) for part in everything)])
