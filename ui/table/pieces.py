@@ -115,6 +115,22 @@ class Sling(Struct, frozen=True):
     """The action of a direction in degrees, a strength and a height, both from 0 to 1."""
 
 
+class Spot(Struct, frozen=True):
+    """A point of the table that somebody is shown, and how wide a circle around it."""
+
+    id: str
+    x: float
+    y: float
+    radius: float
+
+
+class Pointed(Struct, frozen=True):
+    """A shot that is recommended, without being aimed for anybody: where to, and in words how."""
+
+    spot: Spot
+    words: str
+
+
 class Moment(Struct, Generic[S], frozen=True):
     """Everything a layout may depend on."""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from core.game import Action
 from core.targets.actions import Flick
 from core.targets.box import heading_to_centre
 from core.targets.box import towers as pucks
@@ -40,17 +39,6 @@ def flick(direction: float, strength: float, height: float) -> Flick:
         _step(strength, POWERS),
         _step(height, HEIGHTS),
     )
-
-
-def aimed(action: Action) -> tuple[float, float, float] | None:
-    """The direction, strength and height of which `flick` makes this action."""
-    if not isinstance(action, Flick):
-        return None
-    return action.direction * _WHOLE / DIRECTIONS, _part(action.power, POWERS), _part(action.height, HEIGHTS)
-
-
-def _part(step: int, steps: range) -> float:
-    return (step - steps[0]) / (len(steps) - 1)
 
 
 def _step(part: float, steps: range) -> int:

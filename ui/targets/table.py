@@ -14,8 +14,9 @@ from ui.targets.film import film
 from ui.targets.gestures import gestures, reactions
 from ui.targets.labels import LABELS
 from ui.targets.layout.whole_table import layout
+from ui.targets.pointing import pointed
 from ui.targets.practice import trial
-from ui.targets.slings import aimed, slings
+from ui.targets.slings import slings
 from ui.targets.why import why
 
 TABLE: Final[GameTable[TargetsState]] = GameTable(
@@ -25,7 +26,7 @@ TABLE: Final[GameTable[TargetsState]] = GameTable(
     scores=points,
     labels=LABELS,
     open=True,
-    flicks=Flicks(slings, aimed, trial, film, filmed=Settled),
+    flicks=Flicks(slings, pointed, trial, film, filmed=Settled),
     races=Races(reactions),
     beats=Beats(beat, is_page),
     why=why,

@@ -79,11 +79,6 @@ class Slingshot:
         self._drawn[-1].setBrush(QColor(self._scene.theme.paper))
         self._show()
 
-    def aim(self, direction: float, strength: float, height: float) -> None:
-        """Have it aimed exactly so."""
-        self._direction, self._strength, self._height = direction, strength, height
-        self._show()
-
     def pull(self, point: QPointF) -> None:
         """Pull to a point of the table: the shot goes the other way."""
         if self._sling is None:

@@ -10,8 +10,9 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
 
+from ui.look.drawing import CREAM, NAVY
 from ui.look.theme import Theme
-from ui.table.pieces import Layout, Piece, Zone
+from ui.table.pieces import Layout, Piece, Spot, Zone
 from ui.table.stage.items import LIFTED_Z, PieceItem, Pose
 from ui.table.stage.motion import Film, Motion
 from ui.table.stage.painting import Pictures
@@ -139,8 +140,8 @@ class TableScene(QGraphicsScene):
 
     # --- what hands may do -------------------------------------------------------------------------------
 
-    def glow(self, places: Iterable[Zone | Piece], strong: Iterable[str] = ()) -> None:
-        """Light up places and pieces, those in `strong` more; the others go dark."""
+    def glow(self, places: Iterable[Zone | Piece | Spot], strong: Iterable[str] = ()) -> None:
+        """Light up places, pieces and spots, those in `strong` more; the others go dark."""
         loud = frozenset(strong)
         wanted = {place.id: place for place in places}
         for id in [id for id in self.glows if id not in wanted]:
@@ -151,7 +152,10 @@ class TableScene(QGraphicsScene):
                 glow = self.glows[id] = QGraphicsPathItem()
                 glow.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
                 self.addItem(glow)
-            self._light(glow, place, id in loud)
+            if isinstance(place, Spot):
+                self._mark(glow, place)
+            else:
+                self._light(glow, place, id in loud)
 
     def ghost(self, ids: Iterable[str]) -> list[QGraphicsPathItem]:
         """Outlines that keep the places of lifted pieces, until they are removed."""
@@ -177,6 +181,13 @@ class TableScene(QGraphicsScene):
         glow.setBrush(QBrush(colour) if isinstance(place, Zone) else QBrush(Qt.BrushStyle.NoBrush))
         glow.setZValue(GLOW_Z + strong if isinstance(place, Zone) else place.z + 0.01)
 
+    def _mark(self, glow: QGraphicsPathItem, spot: Spot) -> None:
+        """A dark ring with a pale rim, which is seen on whatever ground."""
+        glow.setPath(_ring(spot))
+        glow.setPen(QPen(QColor(CREAM), 3.5))
+        glow.setBrush(QColor(NAVY))
+        glow.setZValue(GLOW_Z)
+
     def _added(self, piece: Piece) -> PieceItem:
         item = self._items[piece.id] = PieceItem(piece, self._pictures, self._sharpness)
         self.addItem(item)
@@ -194,3 +205,16 @@ def _rounded(place: Zone | Piece, margin: float = 0.0) -> QPainterPath:
     path = QPainterPath()
     path.addRoundedRect(QRectF(place.x - width / 2, place.y - height / 2, width, height), 10, 10)
     return path
+
+
+def _ring(spot: Spot) -> QPainterPath:
+    """A ring around a spot, and four strokes that point at it."""
+    middle, wide = QPointF(spot.x, spot.y), 0.26 * spot.radius
+    ring, hole, bars = QPainterPath(), QPainterPath(), QPainterPath()
+    ring.addEllipse(middle, spot.radius, spot.radius)
+    hole.addEllipse(middle, spot.radius - wide, spot.radius - wide)
+    for across, down in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+        bar = QRectF(0, 0, wide + abs(across) * spot.radius / 2, wide + abs(down) * spot.radius / 2)
+        bar.moveCenter(middle + QPointF(across, down) * spot.radius)
+        bars.addRect(bar)
+    return ring.subtracted(hole).united(bars)
