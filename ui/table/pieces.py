@@ -108,11 +108,22 @@ class Sling(Struct, frozen=True):
     y: float
     """From where the shot goes off."""
     reach: float
-    """How far a full pull reaches, in table units."""
+    """How far a full pull reaches where there is room for it, in table units."""
     direction: float
-    """Where the keyboard aims first, in degrees clockwise from the right."""
+    strength: float
+    """Where the keyboard aims first, in degrees clockwise from the right, and how hard, from 0 to 1."""
     shot: Callable[[float, float, float], Action]
     """The action of a direction in degrees, a strength and a height, both from 0 to 1."""
+    spread: Callable[[float], float]
+    """How many degrees to either side a shot of a strength may go astray."""
+    sight: float
+    """How far ahead of the piece its way can be foreseen, in table units."""
+    ground: float
+    """What lies below this is under the way, and what lies above it stands on it (`Piece.z`)."""
+    force: Callable[[float], str]
+    """How hard a strength is, in a word or two."""
+    effect: Callable[[float], str]
+    """What a height does, in a word or two."""
 
 
 class Spot(Struct, frozen=True):

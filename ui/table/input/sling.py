@@ -6,33 +6,30 @@ import math
 from enum import Enum, auto
 from typing import Final
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsPathItem
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QKeyEvent
 
 from core.game import Action
-from ui.look.numbers import decimal
 from ui.look.text import translate
+from ui.table.input.aim_picture import AimPicture
 from ui.table.input.bubble import Bubble
 from ui.table.pieces import Sling
-from ui.table.stage.items import LIFTED_Z
 from ui.table.stage.scene import TableScene
 from ui.table.stage.table_view import TableView
 
 LEAST: Final = 0.04
 """The part of a full pull below which letting go means that nothing was meant."""
-POWERS: Final = 99
 HEIGHTS: Final = 9
-"""Steps from the weakest shot to the hardest, and from the lowest contact to the highest."""
-AT_FIRST: Final = (0.5, 6 / HEIGHTS)
-"""The strength and the height with which the keyboard begins."""
-FORWARD: Final = 1.6
-"""How much longer than the pull the arrow is, so that it reaches over the table."""
-HEAD: Final = 22.0
-SIGHT: Final = 1200.0
-"""How far the thin line reaches along which the piece sets out."""
-GAUGE: Final = 34.0
-"""The side of the little picture of the piece from the side, with the place where the finger meets it."""
+"""Steps from the lowest contact to the highest."""
+USUAL: Final = 6 / HEIGHTS
+"""The height with which everybody begins."""
+TURNS: Final = (0.1, 2.0, 10.0)
+STRENGTHS: Final = (0.01, 0.05, 0.2)
+"""What a key turns by, in degrees, and strengthens by: finely, as usual, and coarsely."""
+EDGE: Final = 6
+"""Pixels between the end of the longest pull and the edge of the window."""
+SHORTEST: Final = 40.0
+"""What a full pull is at least, in table units, however much of the table is out of sight."""
 
 
 class How(Enum):
@@ -50,9 +47,10 @@ class Slingshot:
         self._view, self._scene = view, scene
         self._sling: Sling | None = None
         self._held = QPointF()
+        self._reach = 0.0
         self._direction = 0.0
-        self._strength, self._height = AT_FIRST
-        self._drawn: tuple[QGraphicsPathItem, ...] = ()
+        self._strength, self._height = 0.0, USUAL
+        self._picture: AimPicture | None = None
         self._bubble = Bubble(view.viewport())
         self._how = How.DRAG
 
@@ -73,11 +71,17 @@ class Slingshot:
         """
         self.give_up()
         self._held = held or QPointF(sling.x, sling.y)
+        self._reach = self.reach(sling, self._held)
         self._sling, self._how, self._direction = sling, how, sling.direction
-        self._strength = AT_FIRST[0] if how is How.KEYS else 0.0
-        self._drawn = tuple(self._added(pen) for pen in self._pens())
-        self._drawn[-1].setBrush(QColor(self._scene.theme.paper))
+        self._strength = sling.strength if how is How.KEYS else 0.0
+        self._picture = AimPicture(self._scene, sling)
         self._show()
+
+    def reach(self, sling: Sling, held: QPointF) -> float:
+        """How far a full pull goes that begins at a point: no farther than there is room straight behind the piece."""
+        seen, back = self._seen(), sling.direction + 180
+        room = min(_room(seen, start, back) for start in (held, QPointF(sling.x, sling.y)))
+        return max(SHORTEST, min(sling.reach, room))
 
     def pull(self, point: QPointF) -> None:
         """Pull to a point of the table: the shot goes the other way."""
@@ -87,7 +91,7 @@ class Slingshot:
         length = math.hypot(back.x(), back.y())
         if length > 0:
             self._direction = math.degrees(math.atan2(back.y(), back.x())) % 360
-        self._strength = min(1.0, length / self._sling.reach)
+        self._strength = min(1.0, length / self._reach)
         self._show()
 
     def raise_by(self, steps: int) -> None:
@@ -97,24 +101,21 @@ class Slingshot:
 
     def key(self, event: QKeyEvent) -> bool:
         """Aim with a key; whether it was one for aiming. Shift aims finely, Control coarsely."""
-        fine = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         keys = self._how is How.KEYS
-        coarse = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-        degrees = 0.1 if fine else 10.0 if coarse else 1.0
-        strength = 0.1 if coarse else 0.01
+        fineness = _fineness(event.modifiers())
         match event.key():
             case Qt.Key.Key_PageUp:
                 self.raise_by(1)
             case Qt.Key.Key_PageDown:
                 self.raise_by(-1)
             case Qt.Key.Key_Left if keys:
-                self._turn(-degrees)
+                self._turn(-TURNS[fineness])
             case Qt.Key.Key_Right if keys:
-                self._turn(degrees)
+                self._turn(TURNS[fineness])
             case Qt.Key.Key_Up if keys:
-                self._strengthen(strength)
+                self._strengthen(STRENGTHS[fineness])
             case Qt.Key.Key_Down if keys:
-                self._strengthen(-strength)
+                self._strengthen(-STRENGTHS[fineness])
             case _:
                 return False
         return True
@@ -129,9 +130,9 @@ class Slingshot:
 
     def give_up(self) -> None:
         """Aim no more."""
-        for item in self._drawn:
-            self._scene.removeItem(item)
-        self._sling, self._drawn = None, ()
+        if self._picture is not None:
+            self._picture.remove()
+        self._sling, self._picture = None, None
         self._bubble.say("")
 
     def _turn(self, degrees: float) -> None:
@@ -145,67 +146,41 @@ class Slingshot:
     # --- how it looks ------------------------------------------------------------------------------------
 
     def _show(self) -> None:
-        if self._sling is None:
+        if self._sling is None or self._picture is None:
             return
-        start = QPointF(self._sling.x, self._sling.y)
-        way = QPointF(math.cos(math.radians(self._direction)), math.sin(math.radians(self._direction)))
-        length = self._sling.reach * self._strength
-        paths = _sight(start, way), _arrow(start, way, length), _gauge(start, way, self._height)
-        for item, path in zip(self._drawn, paths, strict=True):
-            item.setPath(path)
-        self._bubble.say(self._words())
-        self._bubble.follow(self._cursor(start - way * length))
-        self._view.announce(self._words())
+        pulled = self._reach * self._strength
+        self._picture.show(self._direction, pulled, self._strength, self._height, self._seen())
+        turn = math.radians(self._direction)
+        end = QPointF(self._sling.x, self._sling.y) - QPointF(math.cos(turn), math.sin(turn)) * pulled
+        force = self._sling.force(self._strength) if self._strength >= LEAST else translate("table", "Pull back")
+        self._bubble.say(force[:1].upper() + force[1:])
+        gauge = self._view.mapFromScene(self._picture.gauge).boundingRect()
+        self._bubble.follow(self._view.mapFromScene(end), gauge)
+        # Who does not see the cone has to hear where it points.
+        words = translate("table", "{force} · {effect} · {angle}°")
+        effect = self._sling.effect(self._height)
+        self._view.announce(words.format(force=force, effect=effect, angle=round(self._direction) % 360))
 
-    def _pens(self) -> tuple[QPen, ...]:
-        """Of the line of sight, of the arrow and of the gauge."""
-        accent = QColor(self._scene.theme.accent)
-        arrow = QPen(accent, 5.0, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
-        return QPen(accent, 2.0, Qt.PenStyle.DotLine), arrow, QPen(QColor(self._scene.theme.ink), 2.0)
-
-    def _added(self, pen: QPen) -> QGraphicsPathItem:
-        item = QGraphicsPathItem()
-        item.setPen(pen)
-        item.setZValue(LIFTED_Z)
-        item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self._scene.addItem(item)
-        return item
-
-    def _words(self) -> str:
-        words = translate("table", "Power {power} · Height {height} · {angle}°")
-        power, height = round(self._strength * POWERS) + 1, round(self._height * HEIGHTS) + 1
-        return words.format(power=power, height=height, angle=decimal(self._direction))
-
-    def _cursor(self, point: QPointF) -> QPoint:
-        return self._view.mapFromScene(point)
+    def _seen(self) -> QRectF:
+        """What can be seen of the table, but for its very edge."""
+        seen = self._view.viewport().rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
+        return self._view.mapToScene(seen).boundingRect()
 
 
-def _arrow(start: QPointF, way: QPointF, length: float) -> QPainterPath:
-    """The band from the pull to the piece, and the arrow from there to where it goes."""
-    path = QPainterPath(start - way * length)
-    path.lineTo(start)
-    tip = start + way * (length * FORWARD)
-    across = QPointF(-way.y(), way.x())
-    path.lineTo(tip)
-    head = min(HEAD, length * 0.4)
-    path.moveTo(tip - way * head + across * (head * 0.6))
-    path.lineTo(tip)
-    path.lineTo(tip - way * head - across * (head * 0.6))
-    return path
+def _fineness(modifiers: Qt.KeyboardModifier) -> int:
+    """Which of the steps of a key is meant."""
+    if modifiers & Qt.KeyboardModifier.ShiftModifier:
+        return 0
+    return 2 if modifiers & Qt.KeyboardModifier.ControlModifier else 1
 
 
-def _sight(start: QPointF, way: QPointF) -> QPainterPath:
-    """The way the piece sets out."""
-    path = QPainterPath(start)
-    path.lineTo(start + way * SIGHT)
-    return path
-
-
-def _gauge(start: QPointF, way: QPointF, height: float) -> QPainterPath:
-    """The piece from the side, beside the arrow, and the place where the finger meets it."""
-    across = QPointF(-way.y(), way.x())
-    middle = start + across * (2.4 * GAUGE)
-    path = QPainterPath()
-    path.addRect(QRectF(middle.x() - GAUGE / 2, middle.y() - GAUGE / 2, GAUGE, GAUGE))
-    path.addEllipse(QPointF(middle.x(), middle.y() + GAUGE * (0.4 - 0.8 * height)), 4.5, 4.5)
-    return path
+def _room(within: QRectF, start: QPointF, direction: float) -> float:
+    """How far it is from a point to the edge of a rectangle, in a direction."""
+    turn = math.radians(direction)
+    across, down = math.cos(turn), math.sin(turn)
+    edges = (
+        (within.right() if across > 0 else within.left()) - start.x(),
+        (within.bottom() if down > 0 else within.top()) - start.y(),
+    )
+    ways = [gap / share for gap, share in zip(edges, (across, down), strict=True) if abs(share) > 1e-9]
+    return min(ways)
