@@ -9,12 +9,13 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from core.targets.actions import Announce, Settled
+from core.targets.actions import Announce, Flick, Settled
 from core.targets.game import TargetsGame
 from tests.core.targets.scripted import FLICK, on, rest
 from tests.ui.table.driver import LEFT, NO_MODIFIER, Driver
 from tests.ui.table.shots import DIE, assert_stands, at, flicks, stands
 from tests.ui.table.tables import BOT, HUMAN
+from tests.ui.targets.moments import calling
 from tests.whole import behind
 from ui.table.pieces import PRACTISE, REPLAY, RETRY, SLOWLY, Piece
 from ui.table.stage.motion import SLOW_MOTION
@@ -194,3 +195,20 @@ def test_trails_go_with_the_position_they_were_made_in() -> None:
     driver.flick(FLICK)
     driver.click(PRACTISE)
     assert not trails(driver)
+
+
+def test_a_flick_from_the_list_of_moves_is_practice_too_and_a_call_is_not() -> None:
+    driver = practising(state=calling())
+    session = behind(driver.presenter.play)
+    driver.presenter.moves.submit(Flick(900, 40, 7))
+    assert (session.length, len(driver.presenter.films.tries)) == (0, 1)
+    driver.key(Qt.Key.Key_Q)
+    assert session.entry(0) == (0, Announce(2))
+    assert not driver.presenter.films.tries, "they were thrown from another position"
+
+
+def test_practice_refuses_what_the_rules_refuse() -> None:
+    driver = practising()
+    driver.presenter.moves.submit(Flick(9999, 40, 7))
+    assert driver.presenter.view.toast.isVisible()
+    assert not driver.presenter.films.tries
