@@ -26,7 +26,7 @@ USUAL: Final = 6 / HEIGHTS
 TURNS: Final = (0.1, 2.0, 10.0)
 STRENGTHS: Final = (0.01, 0.05, 0.2)
 """What a key turns by, in degrees, and strengthens by: finely, as usual, and coarsely."""
-EDGE: Final = 6
+EDGE: Final = 14
 """Pixels between the end of the longest pull and the edge of the window."""
 SHORTEST: Final = 40.0
 """What a full pull is at least, in table units, however much of the table is out of sight."""
