@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import StrEnum
 from typing import Annotated, Any, Generic, Protocol, TypeVar, runtime_checkable
 
@@ -68,27 +68,38 @@ class Stage(msgspec.Struct, Generic[S], frozen=True, gc=False):
 
 
 class Step(msgspec.Struct, Generic[S], frozen=True, gc=False):
-    """The result of one accepted action."""
+    """The result of one accepted action.
+
+    A search makes steps by the million and asks only for their states, so the rest is worked out when it is looked at.
+    """
 
     state: S
-    events: tuple[Event, ...] = ()
-    stages: tuple[Stage[S], ...] = ()
-    """The positions on the way, where one action makes several things happen one after the other."""
+    log: Sequence[Event | S] = ()
+    """What happened, one after the other, and the positions that people see in between."""
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What happened."""
+        return tuple([entry for entry in self.log if isinstance(entry, Event)])
+
+    @property
+    def stages(self) -> tuple[Stage[S], ...]:
+        """The positions on the way, where one action makes several things happen one after the other."""
+        stages: list[Stage[S]] = []
+        for index, entry in enumerate(self.log):
+            if not isinstance(entry, Event):
+                stages.append(Stage(entry, events=index - len(stages)))
+        return tuple(stages)
 
 
-class Log(list[Event], Generic[S]):
-    """The events of a step while the rules carry it out, and the positions that people see between them."""
+class Log(list[Event | S]):
+    """What a step is made of while the rules carry it out: events, and the positions that people see between them."""
 
-    # Every step of a search makes a log, and few of them have stages: a constructor would cost more than it all.
-    _stages: tuple[Stage[S], ...] = ()
+    __slots__ = ()
 
     def pause(self, state: S) -> None:
         """Let people see this position before the step goes on."""
-        self._stages += (Stage(state, len(self)),)
-
-    def step_to(self, state: S) -> Step[S]:
-        """The step that all of this led to."""
-        return Step(state, tuple(self), self._stages)
+        self.append(state)
 
 
 class Outcome(Value, frozen=True, gc=False):
@@ -187,6 +198,18 @@ class Game(Protocol[S, O]):
     def is_open(self, action: Action) -> bool:
         """Whether everybody may know all of an action, and not only what came of it; by default nobody else may."""
         return False
+
+    def given_time(self, state: S) -> frozenset[Seat]:
+        """Of those who may act: whom the others give the time to, such as who may announce something before the next
+        move; by default all of them are equally quick."""
+        return self.to_act(state)
+
+    def renewal(self, rules: str) -> Callable[[S], S] | None:
+        """How a position that was saved under those rules goes on under today's, where moves mean something else now.
+
+        The log of such a game can't be replayed. By default it can, as far as today's rules let every move pass.
+        """
+        return None
 
     def learned(self, before: S, after: S) -> bool:
         """Whether somebody who had these views one after the other saw something that they can't unsee.

@@ -34,6 +34,7 @@ class Flaw(StrEnum):
     UNKNOWN_GAME = "unknown_game"
     BAD_SEATS = "bad_seats"
     BAD_OPTIONS = "bad_options"
+    OTHER_RULES = "other_rules"
     UNREADABLE = "unreadable"
     CHANGED = "changed"
     REFUSED = "refused"
@@ -102,6 +103,9 @@ def load(data: bytes) -> Loaded:
         start = _read_start(rest[:1], header, game, options) if header.resumed else None
     except _Bad as bad:
         raise RecordError(bad.at(2 if bad.flaw is Flaw.NO_START else 1)) from bad
+
+    if game.renewal(header.rules) is not None:
+        return _without_log(rest, header, Session(game, len(header.seats), options, header.seed, start))
 
     def read(chain: int | None) -> tuple[AnySession, Problem | None]:
         session: AnySession = Session(game, len(header.seats), options, header.seed, start)
@@ -183,12 +187,23 @@ def _read_start(lines: list[bytes], header: Header, game: Game[Any, Any], option
 
 
 def _sound_state(mark: Mark, header: Header, game: Game[Any, Any], options: Any) -> Any:
-    """The position in a snapshot, if it is one of this table and sound by today's rules."""
+    """The position in a snapshot as today's rules go on from it, if it is one of this table and sound."""
     state = _decode(msgspec.json.Decoder(game.state), bytes(mark.state))
     if state.seats != len(header.seats) or state.options != options:
         raise Corrupt("the position of another table")
+    renew = game.renewal(header.rules)
+    state = state if renew is None else renew(state)
     game.audit(state)
     return state
+
+
+def _without_log(lines: list[bytes], header: Header, session: AnySession) -> Loaded:
+    """Where moves mean something else today, the last snapshot is all there is; `RecordError` without one."""
+    problem = Problem(2, Flaw.OTHER_RULES, header.rules)
+    snapshot = _last_snapshot(lines, header, session)
+    if snapshot is None:
+        raise RecordError(problem)
+    return Loaded(header, session, problem, snapshot)
 
 
 def _read_lines(

@@ -73,7 +73,7 @@ def _print_log(loaded: Loaded, upto: int, seat: int | None) -> None:
         lines = [text.event(change.before, change.after, event, names) for event in change.events]
         say(*[f"{change.cursor:5}  {line}" for line in lines if line])
     if loaded.best is not loaded.session:
-        say("The rules have changed since; this is the position as it was saved.")
+        say("The rules have changed since; this is the last saved position, as it goes on under today's.")
     say(*text.position(_located(loaded, upto).view(seat), seat, names))
 
 

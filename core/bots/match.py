@@ -39,7 +39,8 @@ def play_match(game: Game[Any, Any], options: Options, bots: Sequence[Bot], seed
             seat, action = NATURE, game.nature(state, rng)
         else:
             # Where several may act at once, the one who is first is drawn by lot.
-            seat = rng.choice(sorted(actors)) if len(actors) > 1 else next(iter(actors))
+            quick = sorted(game.given_time(state))
+            seat = rng.choice(quick) if len(quick) > 1 else quick[0]
             action = bots[seat].choose(game, game.view(state, seat), seat, lucks[seat], seconds)
             moves += 1
         state = game.apply(state, seat, action).state

@@ -30,6 +30,7 @@ class JumpGame(Game[JumpState, JumpOptions]):
     options = JumpOptions
     state = JumpState
     actions: Any = Actions
+    to_act = staticmethod(legal.to_act)
 
     def setup(self, seats: int, options: JumpOptions) -> JumpState:
         """Everyone holds a jump card; the others are still to be shuffled and dealt (J-5)."""
@@ -48,9 +49,6 @@ class JumpGame(Game[JumpState, JumpOptions]):
             owed=(HAND,) * seats,
         )
 
-    def to_act(self, state: JumpState) -> frozenset[Seat]:
-        return legal.to_act(state)
-
     def legal(self, state: JumpState, seat: Seat) -> Sequence[Action]:
         return legal.legal(state, seat)
 
@@ -60,7 +58,7 @@ class JumpGame(Game[JumpState, JumpOptions]):
     def apply(self, state: JumpState, seat: Seat, action: Action) -> Step[JumpState]:
         legal.require_turn(state, seat, action)
         log: JumpLog = Log()
-        return log.step_to(carry_on(_carry_out(state, seat, action, log), log))
+        return Step(carry_on(_carry_out(state, seat, action, log), log), log)
 
     def nature(self, state: JumpState, rng: random.Random) -> Action:
         if state.phase is Phase.LOT:

@@ -34,6 +34,8 @@ class LoopsGame(Game[LoopsState, LoopsOptions]):
     options = LoopsOptions
     state = LoopsState
     actions: Any = Actions
+    to_act = staticmethod(legal.to_act)
+    sample = staticmethod(legal.sample)
 
     def setup(self, seats: int, options: LoopsOptions) -> LoopsState:
         """All cards lie on the draw pile, still to be shuffled and dealt (LP-4)."""
@@ -55,18 +57,12 @@ class LoopsGame(Game[LoopsState, LoopsOptions]):
             totals=(0,) * seats,
         )
 
-    def to_act(self, state: LoopsState) -> frozenset[Seat]:
-        return legal.to_act(state)
-
     def legal(self, state: LoopsState, seat: Seat) -> Sequence[Action]:
         return legal.legal(state, seat)
 
-    def sample(self, state: LoopsState, seat: Seat, rng: random.Random) -> Action:
-        return legal.sample(state, seat, rng)
-
     def apply(self, state: LoopsState, seat: Seat, action: Action) -> Step[LoopsState]:
         log: Log[LoopsState] = Log()
-        return log.step_to(_carry_out(state, seat, action, log))
+        return Step(_carry_out(state, seat, action, log), log)
 
     def nature(self, state: LoopsState, rng: random.Random) -> Action:
         if state.phase is Phase.LOTS:

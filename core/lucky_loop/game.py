@@ -45,12 +45,10 @@ class LuckyLoopGame(Game[LuckyLoopState, LuckyLoopOptions]):
     options = LuckyLoopOptions
     state = LuckyLoopState
     actions: Any = Actions
+    to_act = staticmethod(legal.to_act)
 
     def setup(self, seats: int, options: LuckyLoopOptions) -> LuckyLoopState:
         return set_up(seats, options)
-
-    def to_act(self, state: LuckyLoopState) -> frozenset[Seat]:
-        return legal.to_act(state)
 
     def legal(self, state: LuckyLoopState, seat: Seat) -> Sequence[Action]:
         return legal.legal(state, seat)
@@ -60,8 +58,8 @@ class LuckyLoopGame(Game[LuckyLoopState, LuckyLoopOptions]):
 
     def apply(self, state: LuckyLoopState, seat: Seat, action: Action) -> Step[LuckyLoopState]:
         legal.require_turn(state, seat, action)
-        log = Log[LuckyLoopState]()
-        return log.step_to(carry_on(_carry_out(state, seat, action, log), action))
+        log: Log[LuckyLoopState] = Log()
+        return Step(carry_on(_carry_out(state, seat, action, log), action), log)
 
     def nature(self, state: LuckyLoopState, rng: random.Random) -> Action:
         if state.shuffling:

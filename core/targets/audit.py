@@ -16,6 +16,7 @@ from core.targets.state import (
     Phase,
     TargetsState,
     allied,
+    callers,
     can_flick,
     home,
     in_golden,
@@ -71,8 +72,8 @@ def _audit_dice(state: TargetsState) -> None:
     for seat, tower in enumerate(state.towers):
         require(all(die in range(len(state.poses)) and home(state, die) == seat for die in tower), "a strange die")
     require(all(state.poses[die] is None for die in standing), "a die can't stand and lie")
-    fallen, moved = state.fallen, state.moved
-    require(state.phase is Phase.KEEPING or not (fallen or moved), "dice are kept in their time")
+    keeping = state.fallen or state.moved or state.turned or state.slid
+    require(state.phase is Phase.KEEPING or not keeping, "dice are kept in their time")
 
 
 def _audit_discs(state: TargetsState) -> None:
@@ -94,8 +95,9 @@ def _audit_discs(state: TargetsState) -> None:
     before = gone - state.centre.count(None)
     require(before >= rounds - 1 and (not ended or None in state.centre), "in every round a disc leaves the centre")
     playing = state.phase not in (Phase.ROUND_OVER, Phase.OVER)
-    money_time = not state.options.three_by_three and any(state.stored) and not state.reserve
-    require(bool(state.centre) or not playing or money_time, "there is nothing to play for")
+    money_time = any(state.stored) and not state.reserve
+    to_play_for = bool(centre) if state.options.three_by_three else bool(state.centre) or money_time
+    require(to_play_for or not playing, "there is nothing to play for")
 
 
 def _audit_results(state: TargetsState) -> None:
@@ -145,8 +147,8 @@ def _audit_announcements(state: TargetsState) -> None:
     gone_by = state.let_go
     require(state.phase is Phase.ASKING or not gone_by, "nobody is asked now")
     require(gone_by == tuple(sorted(set(gone_by))) and set(gone_by) <= set(range(state.seats)), "who has let go?")
-    owners = {owner(die) for die in state.targets} | {owner(die) for die, _ in state.pairs}
-    require(not owners & set(gone_by), "who lets go has nothing left to announce")
+    silent = [callers(state, die) <= set(gone_by) for die in (*state.targets, *[die for die, _ in state.pairs])]
+    require(not any(silent), "who lets go has nothing left to announce")
     automatic = state.options.announce is Announcing.AUTOMATIC
     require(not (automatic and state.targets), "the rules announce at once")
 
@@ -195,9 +197,15 @@ def _audit_keeping(state: TargetsState) -> None:
     fallen, moved = state.fallen, state.moved
     require(len(fallen) > 1 and len(set(fallen)) == len(fallen), "several dice fell")
     require(len(set(moved)) == len(moved) and set(fallen) <= set(moved), "what fell has moved")
+    turned = set(state.turned)
+    require(len(turned) == len(state.turned) and set(fallen) <= turned <= set(moved), "what fell was flicked")
     dice = range(len(state.poses))
     require(all(die in dice and state.poses[die] is not None for die in moved), "what moved lies on the table")
-    require(all(home(state, die) == state.flicker for die in fallen), "one keeps one's own dice")
+    standing = [die for tower in state.towers for die in tower]
+    out = [die for die in dice if state.poses[die] is None and die not in standing]
+    require(len(set(state.slid)) == len(state.slid) and set(state.slid) <= set(out), "what slid is out")
+    own = (*fallen, *state.slid)
+    require(all(home(state, die) == state.flicker for die in own), "one keeps one's own dice")
 
 
 def _audit_asking(state: TargetsState) -> None:
@@ -216,7 +224,8 @@ def _audit_ended(state: TargetsState) -> None:
         stored = any(state.stored) and not state.options.three_by_three
         require(left or stored, "there is nothing to play for")
     if not state.tied:
-        require(not can_flick(state), "a round ends when nobody can flick")
+        cleared = state.options.three_by_three and all(disc is None for disc in state.centre)
+        require(cleared or not can_flick(state), "a round ends when nobody can flick")
 
 
 def _audit_golden(state: TargetsState) -> None:

@@ -11,7 +11,7 @@ from core.game import Seat, Value
 
 GAME: Final = "targets"
 # What came to rest is recorded, so a record does not depend on the constants of the physics.
-RULES: Final = rules_version(GAME, 1, "material")
+RULES: Final = rules_version(GAME, 2, "material")
 SEATS: Final = range(2, 5)
 COLOURS: Final = 4
 DICE_EACH: Final = 3
@@ -31,7 +31,7 @@ class Material(Value, frozen=True, gc=False):
     puck: float
     puck_height: float
     tower_gap: float
-    discs_to_win: int
+    discs_to_end: int
     doubles: int
 
     def __post_init__(self) -> None:
@@ -43,7 +43,7 @@ class Material(Value, frozen=True, gc=False):
         needs(self.puck < self.disc, "a puck must leave room for dice on the discs under it.")
         reach = 2 * (self.disc + self.die) / math.sqrt(3) + self.disc / 2 + self.tower_gap + self.disc / 2
         needs(reach <= self.table / 2, "the table must have room for the towers and the discs under them.")
-        needs(self.discs_to_win >= 1, "at least one disc must be needed to win.")
+        needs(self.discs_to_end >= 1, "at least one disc must be needed to end the game.")
         needs(self.doubles >= 0, "the number of doubles can't be below 0.")
 
 
@@ -56,50 +56,56 @@ PUCK_RADIUS: Final = MATERIAL.puck / 2
 
 Point = tuple[float, float]
 """Millimetres from the middle of the table, x to the right and y towards seat 0, as on a screen."""
-
-
-def _rounded(x: float, y: float) -> Point:
-    return round(x, 2) + 0.0, round(y, 2) + 0.0
+MIDDLE: Final[Point] = (0.0, 0.0)
 
 
 @cache
-def centre_spots(discs: int) -> tuple[Point, ...]:
-    """Where the discs lie in the centre: a triangle, a row of two, or a single one, a die apart (T-2)."""
+def centre_spots(discs: int, seats: int, first: Seat) -> tuple[Point, ...]:
+    """Where the discs lie that a round begins with: a triangle, a row of two, or a single one, a die apart (T-2)."""
+    if discs < 2:
+        return (MIDDLE,) * discs
     apart = MATERIAL.disc + DIE
-    if discs == IN_THE_CENTRE:
-        radius = apart / math.sqrt(3)
-        return tuple(
-            _rounded(radius * math.sin(turn), -radius * math.cos(turn))
-            for turn in (math.tau * spot / IN_THE_CENTRE for spot in range(IN_THE_CENTRE))
-        )
-    return tuple(_rounded((spot - (discs - 1) / 2) * apart, 0.0) for spot in range(discs))
+    from_middle = apart / 2 if discs == 2 else apart / math.sqrt(3)
+    apex = math.radians(_APEX[discs, seats]) + _turn(seats, first)
+    return tuple([_away(apex + math.tau * spot / discs, from_middle) for spot in range(discs)])
+
+
+# In degrees clockwise from the first player to the first disc: the lie turns with the first player, so that over a
+# game no seat has the better angle. Who begins has the worse one where they can't be equal.
+_APEX: Final = {
+    (3, 2): 90,  # to one side: what one seat sees, the other sees in a mirror
+    (3, 3): 180,  # everybody sees the gap between two discs
+    (3, 4): 45,  # the first two seats have the nearest disc 45 degrees off, the last two 15
+    (2, 2): 90,  # a row across the line between the towers
+    (2, 3): 0,  # the first player has one behind the other, the others one in front and one beside it
+    (2, 4): 45,  # a row on the diagonal: the same for all
+}
 
 
 @cache
-def towers(seats: int) -> tuple[Point, ...]:
-    """Where the pucks stand: evenly around the table, clockwise from seat 0, a gap from the nearest disc (T-2)."""
-    return tuple(_tower(math.tau * seat / seats) for seat in range(seats))
+def towers(discs: int, seats: int, first: Seat) -> tuple[Point, ...]:
+    """Where the pucks stand in such a round: around the table, clockwise from seat 0 at the bottom, each with its
+    middle the gap away from the nearest disc (T-2); without any disc, as around a single one."""
+    spots = centre_spots(max(discs, 1), seats, first)
+    return tuple([_tower(_turn(seats, seat), spots) for seat in range(seats)])
 
 
-def _tower(turn: float) -> Point:
-    # From the middle outwards, far enough that the nearest disc of the triangle is the gap away.
+def _tower(turn: float, spots: tuple[Point, ...]) -> Point:
+    # From the middle outwards, far enough that the nearest disc is the gap away.
     across, down = -math.sin(turn), math.cos(turn)
     away = DISC_RADIUS + MATERIAL.tower_gap
     distance = 0.0
-    for x, y in centre_spots(IN_THE_CENTRE):
+    for x, y in spots:
         along = x * across + y * down
         beside = x * down - y * across
         distance = max(distance, along + math.sqrt(away * away - beside * beside))
-    return _rounded(distance * across, distance * down)
+    return _away(turn, distance)
 
 
-def from_tower(seats: int, seat: Seat, spot: Point) -> float:
-    """How far a place is from a seat's tower."""
-    x, y = towers(seats)[seat]
-    return math.hypot(spot[0] - x, spot[1] - y)
+def _turn(seats: int, seat: Seat) -> float:
+    return math.tau * seat / seats
 
 
-def heading_to_centre(seats: int, seat: Seat) -> float:
-    """The direction from a seat's tower to the middle of the table, in degrees clockwise from the right."""
-    x, y = towers(seats)[seat]
-    return math.degrees(math.atan2(-y, -x)) % 360
+def _away(turn: float, distance: float) -> Point:
+    """A place so far from the middle of the table, clockwise from seat 0."""
+    return round(-math.sin(turn) * distance, 2) + 0.0, round(math.cos(turn) * distance, 2) + 0.0

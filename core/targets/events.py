@@ -78,7 +78,7 @@ class Rested(Event, frozen=True, gc=False):
 
 
 class Stolen(Event, frozen=True, gc=False):
-    """A die lies on the discs under another's puck: they move under its owner's (T-10)."""
+    """A die lies wholly on the discs under another's puck: they move under its owner's (T-10)."""
 
     seat: Seat
     victim: Seat
@@ -87,7 +87,7 @@ class Stolen(Event, frozen=True, gc=False):
 
 
 class TargetsCalled(Event, frozen=True, gc=False):
-    """A disc is won for good by a die on its bull's-eye; every die on it is out (T-8)."""
+    """A seat called a die on a bull's-eye: its owner wins the disc for good, every die on it is out (T-8, T-22)."""
 
     seat: Seat
     die: Die

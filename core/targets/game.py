@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from core.cards import FirstPlayerDrawn, first_player
@@ -26,14 +26,16 @@ from core.targets.audit import audit
 from core.targets.box import GAME, RULES, SEATS
 from core.targets.physics import rolling
 from core.targets.physics.from_position import shots_of, tabletop_of
+from core.targets.renewal import renewal
 from core.targets.rules.announcing import announce, double, let_go, not_seen
 from core.targets.rules.checking import SEED_BITS
 from core.targets.rules.flicking import flick
 from core.targets.rules.golden_targets import aim
+from core.targets.rules.luck import luck
 from core.targets.rules.round_end import carry_on, discard
 from core.targets.rules.round_start import arrange, draw_first, next_round, set_up
 from core.targets.rules.settling import keep, settle
-from core.targets.state import Phase, TargetsOptions, TargetsState, points
+from core.targets.state import Phase, TargetsOptions, TargetsState, may_speak, points
 from core.targets.view import determinized, view_of
 
 
@@ -46,12 +48,10 @@ class TargetsGame(Game[TargetsState, TargetsOptions]):
     options = TargetsOptions
     state = TargetsState
     actions: Any = Actions
+    to_act = staticmethod(legal.to_act)
 
     def setup(self, seats: int, options: TargetsOptions) -> TargetsState:
         return set_up(seats, options)
-
-    def to_act(self, state: TargetsState) -> frozenset[Seat]:
-        return legal.to_act(state)
 
     def legal(self, state: TargetsState, seat: Seat) -> Sequence[Action]:
         return legal.legal(state, seat)
@@ -62,13 +62,14 @@ class TargetsGame(Game[TargetsState, TargetsOptions]):
     def apply(self, state: TargetsState, seat: Seat, action: Action) -> Step[TargetsState]:
         legal.require_turn(state, seat, action)
         log: Log[TargetsState] = Log()
-        return log.step_to(carry_on(_carry_out(state, seat, action, log), log))
+        return Step(carry_on(_carry_out(state, seat, action, log), log), log)
 
     def nature(self, state: TargetsState, rng: random.Random) -> Action:
         if state.phase is Phase.LOT:
             return first_player(state.options.begins, state.seats, rng)
-        seed = rng.getrandbits(SEED_BITS)
-        return Settled(seed, rolling.settle(tabletop_of(state), shots_of(state), seed))
+        shots = shots_of(state)
+        seed = luck(rng.getrandbits(SEED_BITS), shots)
+        return Settled(seed, rolling.settle(tabletop_of(state), shots, seed))
 
     def view(self, state: TargetsState, seat: Seat | None) -> TargetsState:
         return view_of(state, seat)
@@ -81,6 +82,12 @@ class TargetsGame(Game[TargetsState, TargetsOptions]):
 
     def audit(self, state: TargetsState) -> None:
         audit(state)
+
+    def given_time(self, state: TargetsState) -> frozenset[Seat]:
+        return may_speak(state) or self.to_act(state)
+
+    def renewal(self, rules: str) -> Callable[[TargetsState], TargetsState] | None:
+        return renewal(rules)
 
     def is_open(self, action: Action) -> bool:
         return isinstance(action, Settled)

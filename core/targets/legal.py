@@ -23,7 +23,7 @@ from core.targets.actions import (
 from core.targets.box import DICE_EACH
 from core.targets.reasons import Reason
 from core.targets.rules.aiming import random_flick, sample_flicks
-from core.targets.state import Phase, TargetsState, allied, may_speak, not_seen_counts, on_turn, owner
+from core.targets.state import Phase, TargetsState, callers, may_speak, not_seen_counts, on_turn
 
 _SPOKEN: Final = (Announce, Double, NotSeen)
 _DUE: Final[dict[Phase, tuple[tuple[type[Action], ...], str, Reason]]] = {
@@ -77,12 +77,12 @@ def sample(state: TargetsState, seat: Seat, rng: random.Random) -> Action:
 
 def spoken(state: TargetsState, seat: Seat) -> list[Action]:
     """What a player may announce, or call against an opponent's announcement."""
-    said: list[Action] = [Announce(die) for die in state.targets if owner(die) == seat]
+    said: list[Action] = [Announce(die) for die in state.targets if seat in callers(state, die)]
     for die, other in state.pairs:
-        if owner(die) == seat:
+        if seat in callers(state, die):
             said += (Double(die, other), Double(other, die))
     if not_seen_counts(state):
-        said += [NotSeen(die) for die in state.targets if not allied(state, seat, owner(die))]
+        said += [NotSeen(die) for die in state.targets if seat not in callers(state, die)]
     return said
 
 

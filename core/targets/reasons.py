@@ -28,6 +28,7 @@ class Reason(StrEnum):
     NO_SUCH_PLACE = "no_such_place"
     NO_SUCH_FLICK = "no_such_flick"
     NOT_AMONG_THE_FALLEN = "not_among_the_fallen"
+    ONLY_SLID = "only_slid"
     NOT_IN_THE_CENTRE = "not_in_the_centre"
     NOT_YOUR_DIE = "not_your_die"
     NO_TARGETS = "no_targets"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from enum import StrEnum
 from typing import Annotated, Final
 
@@ -9,7 +10,7 @@ from msgspec.structs import replace
 
 from core.concern import Owned
 from core.game import Options, Seat, State, Value, clockwise
-from core.targets.box import DICE_EACH, Point, centre_spots
+from core.targets.box import DICE_EACH, MIDDLE, Point, centre_spots, towers
 from core.targets.physics.tabletop import Hands, Pose, Shot, upper
 
 Dice = tuple[int, ...]
@@ -18,7 +19,7 @@ Pair = tuple[int, int]
 
 FOUR: Final = 4
 """How many play in teams (T-22)."""
-GOLDEN_SPOT: Final[Point] = (0.0, 0.0)
+GOLDEN_SPOT: Final = MIDDLE
 UNSEEN_SHOT: Final = Shot(-1, 0, 0, whole=True)
 """In a view: a shot of Golden Targets that another seat has chosen."""
 
@@ -129,6 +130,10 @@ class TargetsState(State, frozen=True, gc=False):
     """Dice that left the flicker's tower together: one is to be kept (T-7)."""
     moved: Dice = ()
     """Meanwhile: all dice that this flick moved and that lie on the table."""
+    turned: Dice = ()
+    """Meanwhile: those of them that were flicked or show another value than before (T-9)."""
+    slid: Dice = ()
+    """Meanwhile: those that left the tower too, but only slid, so that none of them can be kept (T-6, T-7)."""
     result: RoundResult | None = None
     """The end of the last round."""
     tied: tuple[Seat, ...] = ()
@@ -231,15 +236,34 @@ def on_turn(state: TargetsState) -> Seat | None:
     return next((seat for seat in order if state.towers[seat]), None)
 
 
-# --- discs --------------------------------------------------------------------------------------------
+# --- discs and pucks ----------------------------------------------------------------------------------
+
+
+def disc_spots(state: TargetsState) -> tuple[Point, ...]:
+    """The spots of this round's discs, those that are gone included (T-2)."""
+    return (GOLDEN_SPOT,) if in_golden(state) else centre_spots(len(state.centre), state.seats, state.first)
+
+
+def puck_spots(state: TargetsState) -> tuple[Point, ...]:
+    """By seat: where its puck stands; it stays there for the whole round (T-2)."""
+    return towers(len(disc_spots(state)), state.seats, state.first)
+
+
+def from_tower(state: TargetsState, seat: Seat, spot: Point) -> float:
+    """How far a place is from a seat's tower."""
+    return math.dist(puck_spots(state)[seat], spot)
+
+
+def heading_to_centre(state: TargetsState, seat: Seat) -> float:
+    """The direction from a seat's tower to the middle of the table, in degrees clockwise from the right."""
+    x, y = puck_spots(state)[seat]
+    return math.degrees(math.atan2(-y, -x)) % 360
 
 
 def lying_discs(state: TargetsState) -> list[tuple[int, Point]]:
     """The discs in the centre and where they lie."""
-    if in_golden(state):
-        return [(golden_disc(state), GOLDEN_SPOT)]
-    spots = centre_spots(len(state.centre))
-    return [(disc, spot) for disc, spot in zip(state.centre, spots, strict=True) if disc is not None]
+    discs = (golden_disc(state),) if in_golden(state) else state.centre
+    return [(disc, spot) for disc, spot in zip(discs, disc_spots(state), strict=True) if disc is not None]
 
 
 def golden_disc(state: TargetsState) -> int:
@@ -255,9 +279,16 @@ def not_seen_counts(state: TargetsState) -> bool:
     return state.options.not_seen and state.options.announce is Announcing.BY_HAND
 
 
+def callers(state: TargetsState, die: int) -> frozenset[Seat]:
+    """Who may announce a die: its owner, and in teams the partner just as well (T-22)."""
+    return frozenset([seat for seat in range(state.seats) if allied(state, seat, owner(die))])
+
+
 def may_speak(state: TargetsState) -> frozenset[Seat]:
     """Who has something to announce, or to call against it."""
-    seats = {owner(die) for die in state.targets} | {owner(back) for back, _ in state.pairs}
+    seats: set[Seat] = set()
+    for die in (*state.targets, *[back for back, _ in state.pairs]):
+        seats |= callers(state, die)
     if not_seen_counts(state):
         for die in state.targets:
             seats.update(seat for seat in range(state.seats) if not allied(state, seat, owner(die)))

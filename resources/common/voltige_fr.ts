@@ -3294,6 +3294,10 @@
         <translation>Les options de la table sont illisibles ({detail}).</translation>
     </message>
     <message>
+        <source>The game needs the rules {detail} of another Voltige: today its moves would mean something else.</source>
+        <translation>La partie demande les règles {detail} d’un autre Voltige&#xa0;: aujourd’hui, ses coups auraient un autre sens.</translation>
+    </message>
+    <message>
         <source>The line can&apos;t be read ({detail}).</source>
         <translation>La ligne est illisible ({detail}).</translation>
     </message>
@@ -3324,6 +3328,10 @@
     <message>
         <source>Line {line}: {flaw}</source>
         <translation>Ligne {line}&#xa0;: {flaw}</translation>
+    </message>
+    <message>
+        <source>The last position can be opened; a round under way begins anew.</source>
+        <translation>La dernière position peut être ouverte&#xa0;; une manche en cours est recommencée.</translation>
     </message>
 </context>
 <context>
@@ -3590,6 +3598,10 @@
     <message>
         <source>Leave without these moves</source>
         <translation>Quitter sans ces coups</translation>
+    </message>
+    <message>
+        <source>The game goes on from the last saved position ({reason})</source>
+        <translation>La partie reprend à la dernière position enregistrée ({reason})</translation>
     </message>
     <message>
         <source>The game was not saved.</source>
@@ -4502,8 +4514,8 @@
         <translation>La dernière manche, pour les disques stockés</translation>
     </message>
     <message>
-        <source>{count} discs win</source>
-        <translation>{count} disques pour gagner</translation>
+        <source>Most discs win, {count} end the game</source>
+        <translation>Le plus de disques gagne, fin à {count}</translation>
     </message>
     <message>
         <source>Golden Targets</source>
@@ -4618,6 +4630,26 @@
         <translation>Si quelqu’un annonce «&#xa0;Pas vu, pas pris&#xa0;!&#xa0;» avant que l’adversaire n’annonce «&#xa0;Targets&#xa0;!&#xa0;», ce Targets est annulé. Cela ne sert à rien quand c’est la table qui annonce.</translation>
     </message>
     <message>
+        <source>Hands</source>
+        <translation>Mains</translation>
+    </message>
+    <message>
+        <source>No finger does quite what it is told, and the harder it flicks, the more it strays. Everybody at the table has the same hands, the bots too.</source>
+        <translation>Aucun doigt ne fait tout à fait ce qu’on lui demande, et plus la pichenette est forte, plus il dévie. Tout le monde à la table a les mêmes mains, les robots aussi.</translation>
+    </message>
+    <message>
+        <source>steady</source>
+        <translation>sûres</translation>
+    </message>
+    <message>
+        <source>human</source>
+        <translation>humaines</translation>
+    </message>
+    <message>
+        <source>shaky</source>
+        <translation>tremblantes</translation>
+    </message>
+    <message>
         <source>By the printed rules, the first to shout “Targets!” begins. Name that player, or let the draw decide.</source>
         <translation>Dans la règle imprimée, le premier à crier «&#xa0;Targets&#xa0;!&#xa0;» commence. Désignez-le, ou laissez faire le sort.</translation>
     </message>
@@ -4720,6 +4752,10 @@
     <message>
         <source>Not called yet: spoil it!</source>
         <translation>Pas encore annoncé&#xa0;: annulez-le&#xa0;!</translation>
+    </message>
+    <message>
+        <source>A die of your side is on a bull&apos;s-eye: call it!</source>
+        <translation>Un dé de votre camp touche une mouche&#xa0;: annoncez&#xa0;!</translation>
     </message>
     <message>
         <source>Welcome</source>
@@ -4878,16 +4914,24 @@
         <translation>Personne ne peut faire une pichenette pareille.</translation>
     </message>
     <message>
-        <source>Choose one of the dice that just left your tower.</source>
-        <translation>Choisissez l’un des dés qui viennent de quitter votre tour.</translation>
+        <source>Choose one of the dice that just left your tower and lie on the table.</source>
+        <translation>Choisissez l’un des dés qui viennent de quitter votre tour et qui sont restés sur la table.</translation>
+    </message>
+    <message>
+        <source>That die only slid and did not roll, so it can&apos;t be the one that stays.</source>
+        <translation>Ce dé a seulement glissé, sans rouler&#xa0;: ce n’est pas lui qui peut rester.</translation>
+    </message>
+    <message>
+        <source>That is an opponent&apos;s die.</source>
+        <translation>C’est un dé de l’adversaire.</translation>
+    </message>
+    <message>
+        <source>No more doubles of this colour this round: {doubles} have been called.</source>
+        <translation>Plus de coup double de cette couleur pour cette manche&#xa0;: {doubles} ont déjà été annoncés.</translation>
     </message>
     <message>
         <source>That disc does not lie in the centre.</source>
         <translation>Ce disque n’est pas au centre.</translation>
-    </message>
-    <message>
-        <source>That is not your die.</source>
-        <translation>Ce n’est pas votre dé.</translation>
     </message>
     <message>
         <source>That die did not just stop on a bull&apos;s-eye.</source>
@@ -4896,10 +4940,6 @@
     <message>
         <source>Those dice are not a double that you can call now.</source>
         <translation>Avec ces dés, vous ne pouvez pas annoncer de coup double maintenant.</translation>
-    </message>
-    <message>
-        <source>You have called {doubles} doubles: no more this round.</source>
-        <translation>Vous avez annoncé {doubles} coups doubles&#xa0;: c’est le maximum pour cette manche.</translation>
     </message>
     <message>
         <source>“Not seen!” is not played at this table.</source>
@@ -5042,6 +5082,10 @@
         <translation>C’est un {value} pour {die}.</translation>
     </message>
     <message>
+        <source>{die} slid and did not roll: it counts for nothing.</source>
+        <translation>Faute de dé&#xa0;: {die} a glissé sans rouler. Il ne compte pas.</translation>
+    </message>
+    <message>
         <source>Several dice left the tower: {die} stays on the table.</source>
         <translation>Plusieurs dés ont quitté la tour&#xa0;: {die} reste sur la table.</translation>
     </message>
@@ -5072,6 +5116,10 @@
     <message>
         <source>{name} calls “Targets!” and wins {disc} for good.</source>
         <translation>{name} annonce «&#xa0;Targets&#xa0;!&#xa0;» et gagne définitivement {disc}.</translation>
+    </message>
+    <message>
+        <source>{name} calls “Targets!” for {partner}, who wins {disc} for good.</source>
+        <translation>{name} annonce «&#xa0;Targets&#xa0;!&#xa0;» pour {partner}, qui gagne définitivement {disc}.</translation>
     </message>
     <message>
         <source>Too late for “Targets!”: {die} stays where it is.</source>
@@ -5182,10 +5230,6 @@
         <translation>Garder {die}</translation>
     </message>
     <message>
-        <source>“Targets!”: win {disc} with die {number}</source>
-        <translation>«&#xa0;Targets&#xa0;!&#xa0;»&#xa0;: gagner {disc} avec le dé {number}</translation>
-    </message>
-    <message>
         <source>“Not seen!” against {die}</source>
         <translation>«&#xa0;Pas vu, pas pris&#xa0;!&#xa0;» contre {die}</translation>
     </message>
@@ -5194,8 +5238,12 @@
         <translation>«&#xa0;Double {value}&#xa0;!&#xa0;»&#xa0;: reprendre {die}</translation>
     </message>
     <message>
-        <source>“Double {value}!” with die {number}: take back {die}</source>
-        <translation>«&#xa0;Double {value}&#xa0;!&#xa0;» avec le dé {number}&#xa0;: reprendre {die}</translation>
+        <source>“Targets!”: win {disc} with {die}</source>
+        <translation>«&#xa0;Targets&#xa0;!&#xa0;»&#xa0;: gagner {disc} avec {die}</translation>
+    </message>
+    <message>
+        <source>“Double {value}!” with {other}: take back {die}</source>
+        <translation>«&#xa0;Double {value}&#xa0;!&#xa0;» avec {other}&#xa0;: reprendre {die}</translation>
     </message>
     <message>
         <source>Remove {disc}</source>
@@ -5230,6 +5278,14 @@
         <translation>{name} peut annoncer «&#xa0;Double {value}&#xa0;!&#xa0;».</translation>
     </message>
     <message>
+        <source>{die} lies on a bull&apos;s-eye: {name} or {partner} may call “Targets!”.</source>
+        <translation>Sur une mouche&#xa0;: {die}. {name} ou {partner} peut annoncer «&#xa0;Targets&#xa0;!&#xa0;».</translation>
+    </message>
+    <message>
+        <source>{name} or {partner} may call “Double {value}!”.</source>
+        <translation>{name} ou {partner} peut annoncer «&#xa0;Double {value}&#xa0;!&#xa0;».</translation>
+    </message>
+    <message>
         <source>Golden Targets on the disc: {disc}. On the table: {table}.</source>
         <translation>Golden Targets, sur le disque&#xa0;: {disc}. Sur la table&#xa0;: {table}.</translation>
     </message>
@@ -5250,12 +5306,16 @@
         <translation>le dé {number} ({name})</translation>
     </message>
     <message>
-        <source>die {number}, a {value}</source>
-        <translation>le dé {number} (un {value})</translation>
+        <source>die {number}</source>
+        <translation>le dé {number}</translation>
     </message>
     <message>
-        <source>die {number}, a {value} on {disc}</source>
-        <translation>le dé {number} (un {value} sur {disc})</translation>
+        <source>{die}, a {value}</source>
+        <translation>{die}, un {value}</translation>
+    </message>
+    <message>
+        <source>{die}, a {value} on {disc}</source>
+        <translation>{die}, un {value} sur {disc}</translation>
     </message>
     <message>
         <source>the middle of the table</source>
@@ -5412,6 +5472,10 @@
     <message>
         <source>Targets! {name} takes {disc}</source>
         <translation>Targets&#xa0;! {name} gagne {disc}</translation>
+    </message>
+    <message>
+        <source>Targets! {partner} calls it, {name} takes {disc}</source>
+        <translation>Targets&#xa0;! {partner} l’annonce, {name} gagne {disc}</translation>
     </message>
     <message>
         <source>Too late: nobody called it</source>

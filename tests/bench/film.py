@@ -13,10 +13,9 @@ from PySide6.QtWidgets import QApplication
 from core.game import Log
 from core.session import Session
 from core.targets.actions import Flick
-from core.targets.box import heading_to_centre
 from core.targets.game import TARGETS
 from core.targets.rules.golden_targets import begin_golden
-from core.targets.state import TargetsOptions, TargetsState
+from core.targets.state import TargetsOptions, TargetsState, heading_to_centre
 from tests.core.targets.scripted import table
 from tests.ui.table.tables import table_for
 from ui.table.stage.films import film_of
@@ -53,7 +52,7 @@ def _frames(seed: int) -> list[tuple[float, float]]:
     presenter = table_for(session, size=SIZE)
     presenter.scene.motion.skip()
     for seat in range(SEATS):
-        session.submit(seat, Flick(round(heading_to_centre(SEATS, seat) * 10) % 3600, 55, 7))
+        session.submit(seat, Flick(round(heading_to_centre(start, seat) * 10) % 3600, 55, 7))
     film = film_of(
         presenter.table,
         [presenter.play.change(SEATS, None)],

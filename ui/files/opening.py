@@ -9,7 +9,7 @@ import msgspec
 from PySide6.QtWidgets import QWidget
 
 from core.game import NATURE, ONLY_NATURE
-from core.loading import Loaded
+from core.loading import Flaw, Loaded
 from core.play import Recording
 from core.record import Header
 from core.session import AnySession
@@ -83,6 +83,8 @@ def _wanted_part(parent: QWidget, name: str, loaded: Loaded) -> AnySession | Non
     if loaded.best is loaded.snapshot:
         offers.reverse()
     reason = problem_text(loaded.problem, loaded.header)
+    if loaded.problem.flaw is Flaw.OTHER_RULES:
+        reason += " " + translate("record", "The last position can be opened; a round under way begins anew.")
     if not offers:
         ask.tell(parent, translate("shell", "{file} can't be opened.").format(file=name), reason)
         return None

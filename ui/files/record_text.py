@@ -21,6 +21,9 @@ _FLAWS: Mapping[Flaw, Phrase] = {
     Flaw.BAD_HEADER: Phrase("record", "What is played and by whom can't be read ({detail})."),
     Flaw.BAD_SEATS: Phrase("record", "This game can't be played by {detail}."),
     Flaw.BAD_OPTIONS: Phrase("record", "The table's options can't be read ({detail})."),
+    Flaw.OTHER_RULES: Phrase(
+        "record", "The game needs the rules {detail} of another Voltige: today its moves would mean something else."
+    ),
     Flaw.UNREADABLE: Phrase("record", "The line can't be read ({detail})."),
     Flaw.CHANGED: Phrase("record", "The line was changed, moved or lost after it was saved."),
     Flaw.REFUSED: Phrase("record", "The rules refuse the move: {refusal} ({detail})"),
@@ -29,7 +32,9 @@ _FLAWS: Mapping[Flaw, Phrase] = {
     Flaw.NO_START: Phrase("record", "The position this game went on from is damaged."),
     Flaw.ENDS_EARLY: Phrase("record", "The file ends too early."),
 }
-_OF_THE_FILE = frozenset({Flaw.TOO_LARGE, Flaw.TOO_LONG, Flaw.EMPTY, Flaw.NOT_A_RECORD, Flaw.NEWER_FORMAT})
+_OF_THE_FILE = frozenset(
+    {Flaw.TOO_LARGE, Flaw.TOO_LONG, Flaw.EMPTY, Flaw.NOT_A_RECORD, Flaw.NEWER_FORMAT, Flaw.OTHER_RULES}
+)
 """What is wrong with a file as a whole; no line of it is to blame."""
 
 

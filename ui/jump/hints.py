@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.game import Action, Event, Log, Seat
+from core.game import Action, Log, Seat
 from core.jump.actions import Blow, ChangePlace, Jump, Pick, Shift, Sit, Steer
 from core.jump.box import INDEX
 from core.jump.events import Jumped, Landed, PlaneMoved, Shifted
@@ -47,7 +47,7 @@ def _told(view: JumpState, seat: Seat, action: Action) -> str:
     return _outcome(log)
 
 
-def _outcome(log: list[Event]) -> str:
+def _outcome(log: JumpLog) -> str:
     """What comes of it at once: the last that is worth telling."""
     for event in reversed(log):
         match event:

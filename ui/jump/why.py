@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.game import Action, Event, Log, Seat
+from core.game import Action, Log, Seat
 from core.jump.actions import Blow, ChangePlace, Hold, Jump, NextSession, Pick, Shift, Sit, Steer
 from core.jump.box import BOARD, INDEX, LAST, MOVES, PLANES, START, Card, Ground
 from core.jump.events import Landed
@@ -153,7 +153,7 @@ def _landing(view: JumpState, seat: Seat, action: Jump | Shift) -> str:
     return translate("jump", "winds still to blow: {count}").format(count=len(view.winds) - isinstance(action, Shift))
 
 
-def _where(log: list[Event]) -> str:
+def _where(log: JumpLog) -> str:
     """Where somebody came down, if anybody did."""
     return next((where(event.column, event.ground) for event in log if isinstance(event, Landed)), "")
 

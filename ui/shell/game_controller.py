@@ -157,6 +157,8 @@ class GameController(QObject):
         page.goes_on_from(journal, damaged=loaded.problem is not None)
         if loaded.problem is not None:
             words = translate("shell", "The game goes on from the last good move ({reason})")
+            if loaded.best is loaded.snapshot:
+                words = translate("shell", "The game goes on from the last saved position ({reason})")
             self.told.emit(words.format(reason=problem_text(loaded.problem, loaded.header)))
         self.page_changed.emit(page)
 

@@ -112,6 +112,8 @@ class Sling(Struct, frozen=True):
     direction: float
     strength: float
     """Where the keyboard aims first, in degrees clockwise from the right, and how hard, from 0 to 1."""
+    height: float
+    """How high everybody aims first, from 0 to 1."""
     shot: Callable[[float, float, float], Action]
     """The action of a direction in degrees, a strength and a height, both from 0 to 1."""
     spread: Callable[[float], float]

@@ -9,12 +9,12 @@ from core.game import Event
 from core.play import SeenChange
 from core.targets import events
 from core.targets.actions import Settled
-from core.targets.box import towers as pucks
 from core.targets.events import Fault
 from core.targets.physics.overlaps import lies_within, touches_disc
 from core.targets.rules.golden_targets import tally
 from core.targets.rules.round_end import totals_on
-from core.targets.state import Phase, TargetsState, allied, golden_disc, lying_discs, owner
+from core.targets.rules.settling import slid
+from core.targets.state import Phase, TargetsState, allied, golden_disc, lying_discs, owner, puck_spots
 from ui.look.text import Phrase, Plural, titled, translate
 from ui.table.pieces import Moment
 from ui.table.story.beats import Beat, Caption
@@ -45,7 +45,7 @@ def beat(change: SeenChange[TargetsState], moment: Moment[TargetsState]) -> Beat
 def _told(change: SeenChange[TargetsState], moment: Moment[TargetsState]) -> Iterator[_Told]:
     speaks = _Words(change, moment)
     rolled = isinstance(change.action, Settled)
-    if rolled and change.after.tied and change.after.phase is Phase.SETTLING:
+    if _golden_dice_count(change):
         yield from speaks.golden_sums()
     elif rolled and change.after.phase is Phase.KEEPING:
         yield speaks.keeping()
@@ -57,6 +57,14 @@ def _told(change: SeenChange[TargetsState], moment: Moment[TargetsState]) -> Ite
     for event in change.events:
         yield from speaks.of(event)
     yield from speaks.stored([event for event in change.events if isinstance(event, events.Attributed)])
+
+
+def _golden_dice_count(change: SeenChange[TargetsState]) -> bool:
+    """Whether the dice of Golden Targets lie there, and those that slid have been taken away."""
+    after, settled = change.after, change.action
+    if not after.tied or after.phase is not Phase.SETTLING or any(after.shots):
+        return False
+    return not isinstance(settled, Settled) or not slid(settled.dice)
 
 
 class _Words:
@@ -101,8 +109,8 @@ class _Words:
             # It is out already, by a call that the rules made.
             return
         words = titled(self._names[owner(die)], str(value))
-        for victim, spot in enumerate(pucks(view.seats)):
-            if view.stored[victim] and not allied(view, owner(die), victim) and touches_disc(pose, spot):
+        for victim, spot in enumerate(puck_spots(view)):
+            if view.stored[victim] and not allied(view, owner(die), victim) and lies_within(pose, spot):
                 on_discs = translate("targets", "On {name}'s discs!").format(name=self._names[victim])
                 yield Length.LOOK, Caption(on_discs, f"die:{die}", victim == self._viewer)
                 return
@@ -125,11 +133,14 @@ class _Words:
 
     def _of_calls(self, event: Event) -> Iterator[_Told]:
         match event:
-            case events.TargetsCalled(seat, _, disc, dice):
+            case events.TargetsCalled(seat, die, disc, dice):
                 words = translate("targets", "Targets! {name} takes {disc}")
-                words = words.format(name=self._names[seat], disc=disc_name(disc))
+                if seat != owner(die):
+                    words = translate("targets", "Targets! {partner} calls it, {name} takes {disc}")
+                winner, partner = self._names[owner(die)], self._names[seat]
+                words = words.format(name=winner, partner=partner, disc=disc_name(disc))
                 mine = self._viewer in (seat, *map(owner, dice))
-                yield Length.LOOK, Caption(words, f"plate:{seat}", mine)
+                yield Length.LOOK, Caption(words, f"plate:{owner(die)}", mine)
             case events.TargetsMissed(die):
                 words = translate("targets", "Too late: nobody called it")
                 # Whoever flicks wants to see the die fly.

@@ -18,10 +18,10 @@ Names = Sequence[str]
 
 def told(after: TargetsState, event: Event, names: Names) -> str:
     """The line for an event; empty where it needs none."""
-    return _of_dice(event, names) or _of_discs(event, names) or _of_rounds(after, event, names)
+    return _of_dice(after, event, names) or _of_discs(event, names) or _of_rounds(after, event, names)
 
 
-def _of_dice(event: Event, names: Names) -> str:
+def _of_dice(after: TargetsState, event: Event, names: Names) -> str:
     match event:
         case events.Flicked(seat, die, _) if owner(die) == seat:
             return translate("targets", "{name} flicks.").format(name=names[seat])
@@ -29,6 +29,9 @@ def _of_dice(event: Event, names: Names) -> str:
             return translate("targets", "{name} flicks {die}.").format(name=names[seat], die=die_name(die, names))
         case events.Rested(die, value):
             return translate("targets", "{die} stops at {value}.").format(die=die_name(die, names), value=value)
+        case events.Faulted(die, Fault.SLID) if after.tied:
+            line = translate("targets", "{die} slid and did not roll: it counts for nothing.")
+            return line.format(die=die_name(die, names))
         case events.Faulted(die, fault):
             return _FAULTS[fault]().format(die=die_name(die, names))
         case events.Kept(_, die):
@@ -56,9 +59,11 @@ def _of_dice(event: Event, names: Names) -> str:
 
 def _of_discs(event: Event, names: Names) -> str:
     match event:
-        case events.TargetsCalled(seat, _, disc, _):
+        case events.TargetsCalled(seat, die, disc, _):
             line = translate("targets", "{name} calls “Targets!” and wins {disc} for good.")
-            return line.format(name=names[seat], disc=disc_name(disc))
+            if owner(die) != seat:
+                line = translate("targets", "{name} calls “Targets!” for {partner}, who wins {disc} for good.")
+            return line.format(name=names[seat], partner=names[owner(die)], disc=disc_name(disc))
         case events.TargetsMissed(die):
             line = translate("targets", "Too late for “Targets!”: {die} stays where it is.")
             return line.format(die=die_name(die, names))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from core.targets.physics.tabletop import Hands
 from core.targets.state import Announcing
 from ui.look.phrases import WHO_BEGINS
 from ui.look.text import OptionWords, Phrase
@@ -44,6 +45,19 @@ OPTIONS: Final[Mapping[str, OptionWords]] = {
             "targets",
             "Only when four play: partners sit opposite, swap a die and share the discs they win.",
         ),
+    ),
+    "hands": OptionWords(
+        label=Phrase("targets", "Hands"),
+        explanation=Phrase(
+            "targets",
+            "No finger does quite what it is told, and the harder it flicks, the more it strays. "
+            "Everybody at the table has the same hands, the bots too.",
+        ),
+        choices={
+            Hands.STEADY: Phrase("targets", "steady"),
+            Hands.HUMAN: Phrase("targets", "human"),
+            Hands.SHAKY: Phrase("targets", "shaky"),
+        },
     ),
     "begins": OptionWords(
         label=WHO_BEGINS,

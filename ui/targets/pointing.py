@@ -10,14 +10,14 @@ from core.game import Action, Seat
 from core.targets.actions import Flick
 from core.targets.bot.purposes import Goal
 from core.targets.box import BULLSEYE_RADIUS, Point
-from core.targets.box import towers as pucks
-from core.targets.state import GOLDEN_SPOT, Phase, TargetsState, lying_discs
+from core.targets.physics.tabletop import USUAL_HEIGHT
+from core.targets.state import GOLDEN_SPOT, Phase, TargetsState, puck_spots
 from ui.look.text import translate
 from ui.table.pieces import Moment, Pointed, Spot
 from ui.targets.layout.regions import regions
 from ui.targets.practice import rests_of, trial
 from ui.targets.purposes import purpose_of
-from ui.targets.touch import USUAL, effect, force
+from ui.targets.touch import effect, force
 
 MARK: Final = "mark"
 _WIDE: Final = 2.7 * BULLSEYE_RADIUS
@@ -40,7 +40,7 @@ def _words(view: TargetsState, flick: Flick) -> str:
     words = translate("targets", "Flick {force} at the mark")
     if view.phase is Phase.GOLDEN:
         words = translate("targets", "Flick the whole tower {force} at the mark")
-    elif effect(flick.height) != effect(USUAL):
+    elif effect(flick.height) != effect(USUAL_HEIGHT):
         words = translate("targets", "Flick {force} at the mark, so that the die {effect}")
     return words.format(force=force(flick.power), effect=effect(flick.height))
 
@@ -52,14 +52,11 @@ def _spot(view: TargetsState, seat: Seat, flick: Flick) -> Point:
     purpose = purpose_of(view, seat, flick)
     if purpose is None:
         return _end(view, seat, flick)
-    match purpose.goal:
-        case Goal.THEFT | Goal.TOWER:
-            return pucks(view.seats)[purpose.which]
-        case Goal.PUSH | Goal.NUDGE if (pose := view.poses[purpose.which]) is not None:
-            return pose.x, pose.y
-        case Goal.BULLSEYE:
-            return dict(lying_discs(view))[purpose.which]
-    return _end(view, seat, flick)
+    if purpose.goal in (Goal.THEFT, Goal.TOWER):
+        return puck_spots(view)[purpose.which]
+    hoped = {rest.die: rest.pose for rest in purpose.hoped}
+    pose = hoped[view.towers[seat][-1]]
+    return _end(view, seat, flick) if pose is None else (pose.x, pose.y)
 
 
 def _end(view: TargetsState, seat: Seat, flick: Flick) -> Point:

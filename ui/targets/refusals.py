@@ -28,12 +28,15 @@ SENTENCES: Final[Mapping[StrEnum, Phrase]] = {
     Reason.FLICK_THE_TOWER: Phrase("targets", "Golden Targets: aim, and flick your whole tower."),
     Reason.NO_SUCH_PLACE: Phrase("targets", "There is no such place: a tower has {places} of them."),
     Reason.NO_SUCH_FLICK: Phrase("targets", "Nobody can flick like that."),
-    Reason.NOT_AMONG_THE_FALLEN: Phrase("targets", "Choose one of the dice that just left your tower."),
+    Reason.NOT_AMONG_THE_FALLEN: Phrase(
+        "targets", "Choose one of the dice that just left your tower and lie on the table."
+    ),
+    Reason.ONLY_SLID: Phrase("targets", "That die only slid and did not roll, so it can't be the one that stays."),
     Reason.NOT_IN_THE_CENTRE: Phrase("targets", "That disc does not lie in the centre."),
-    Reason.NOT_YOUR_DIE: Phrase("targets", "That is not your die."),
+    Reason.NOT_YOUR_DIE: Phrase("targets", "That is an opponent's die."),
     Reason.NO_TARGETS: Phrase("targets", "That die did not just stop on a bull's-eye."),
     Reason.NO_DOUBLE: Phrase("targets", "Those dice are not a double that you can call now."),
-    Reason.DOUBLES_USED_UP: Phrase("targets", "You have called {doubles} doubles: no more this round."),
+    Reason.DOUBLES_USED_UP: Phrase("targets", "No more doubles of this colour this round: {doubles} have been called."),
     Reason.NOT_SEEN_OFF: Phrase("targets", "“Not seen!” is not played at this table."),
     Reason.NOT_AN_OPPONENTS_DIE: Phrase("targets", "You can't spoil your own side's “Targets!”."),
     Impossible.NO_SUCH_SEED: Phrase("targets", "No flick was ever counted like that."),

@@ -6,12 +6,11 @@ import math
 from typing import Final
 
 from core.targets.actions import Flick
-from core.targets.box import MATERIAL, heading_to_centre
-from core.targets.box import towers as pucks
+from core.targets.box import MATERIAL
 from core.targets.legal import to_act
 from core.targets.physics.hands import tremor
-from core.targets.physics.tabletop import DIRECTIONS, HEIGHTS, POWERS
-from core.targets.state import Phase, TargetsState, lying_discs, on_turn
+from core.targets.physics.tabletop import DIRECTIONS, HEIGHTS, POWERS, USUAL_HEIGHT
+from core.targets.state import Phase, TargetsState, heading_to_centre, lying_discs, on_turn, puck_spots
 from ui.table.pieces import Moment, Sling
 from ui.targets.layout.regions import Surface, Z, regions
 from ui.targets.touch import effect, force
@@ -35,7 +34,7 @@ def slings(moment: Moment[TargetsState]) -> tuple[Sling, ...]:
     mine = view.phase is Phase.FLICKING and on_turn(view) == seat
     if not mine and not (view.phase is Phase.GOLDEN and seat in to_act(view)):
         return ()
-    surface, foot = regions(moment.width).surface, pucks(view.seats)[seat]
+    surface, foot = regions(moment.width).surface, puck_spots(view)[seat]
     # From the foot of the tower, where the die's way over the table begins.
     at = surface.at(*foot)
     sling = Sling(
@@ -43,8 +42,9 @@ def slings(moment: Moment[TargetsState]) -> tuple[Sling, ...]:
         x=at.x,
         y=at.y,
         reach=REACH,
-        direction=heading_to_centre(view.seats, seat),
+        direction=heading_to_centre(view, seat),
         strength=AT_FIRST,
+        height=HEIGHTS.index(USUAL_HEIGHT) / (len(HEIGHTS) - 1),
         shot=flick,
         spread=lambda strength: _DEVIATIONS * tremor(view.options.hands, _step(strength, POWERS)).turn,
         sight=FORESEEN * _to_the_discs(view, surface, foot),

@@ -6,7 +6,18 @@ from collections.abc import Sequence
 
 from core.game import Action, Event, Illegal, Seat
 from core.targets import actions
-from core.targets.state import Phase, TargetsState, in_golden, lying_discs, on_turn, owner, points, value
+from core.targets.state import (
+    Phase,
+    TargetsState,
+    in_golden,
+    in_teams,
+    lying_discs,
+    on_turn,
+    owner,
+    partner,
+    points,
+    value,
+)
 from ui.look.phrases import NOBODY, named, per_player
 from ui.look.text import GameText, sentence, translate
 from ui.targets.log_lines import told
@@ -14,13 +25,13 @@ from ui.targets.options import OPTIONS
 from ui.targets.refusals import SENTENCES
 from ui.targets.words import (
     aim_name,
+    die_called,
     die_name,
     die_shown,
     disc_name,
     disc_names,
     disc_under,
     none,
-    number_of,
     place_name,
     round_name,
     side_line,
@@ -55,19 +66,20 @@ class TargetsText:
                     words = translate("targets", "Flick the tower at {aim}: power {power}, height {height}")
                 return words.format(aim=aim_name(view, seat, action, names), power=power, height=height)
             case actions.Keep(die):
-                return translate("targets", "Keep {die}").format(die=die_shown(view, die))
+                return translate("targets", "Keep {die}").format(die=die_shown(view, die, seat, names))
             case actions.Announce(die):
                 disc = disc_under(view, die)
-                words = translate("targets", "“Targets!”: win {disc} with die {number}")
-                return words.format(disc="" if disc is None else disc_name(disc), number=number_of(die))
+                words = translate("targets", "“Targets!”: win {disc} with {die}")
+                return words.format(disc="" if disc is None else disc_name(disc), die=die_called(die, seat, names))
             case actions.NotSeen(die):
                 return translate("targets", "“Not seen!” against {die}").format(die=die_name(die, names))
             case actions.Double(back, other):
                 words = translate("targets", "“Double {value}!”: take back {die}")
                 if sum(back in pair for pair in view.pairs) > 1:
-                    # Of three equal dice it is said which one it is a double with: that one has served too.
-                    words = translate("targets", "“Double {value}!” with die {number}: take back {die}")
-                return words.format(value=value(view, back), die=die_shown(view, back), number=number_of(other))
+                    # Of three equal dice it is said which one it is a double with: that one can't win a disc any more.
+                    words = translate("targets", "“Double {value}!” with {other}: take back {die}")
+                taken, stays = die_shown(view, back, seat, names), die_called(other, seat, names)
+                return words.format(value=value(view, back), die=taken, other=stays)
             case actions.LetGo():
                 return translate("targets", "Call nothing")
             case actions.Discard(disc):
@@ -98,17 +110,22 @@ def _round_line(view: TargetsState, names: Names) -> str:
 
 def _open_lines(view: TargetsState, names: Names) -> list[str]:
     """What may be called until the next flick."""
+    targets = translate("targets", "{die} lies on a bull's-eye: {name} may call “Targets!”.")
+    double = translate("targets", "{name} may call “Double {value}!”.")
+    if in_teams(view):
+        targets = translate("targets", "{die} lies on a bull's-eye: {name} or {partner} may call “Targets!”.")
+        double = translate("targets", "{name} or {partner} may call “Double {value}!”.")
+    calls = [(die, targets) for die in view.targets] + [(die, double) for die, _ in view.pairs]
     lines = [
-        translate("targets", "{die} lies on a bull's-eye: {name} may call “Targets!”.").format(
-            die=die_name(die, names), name=names[owner(die)]
+        words.format(
+            die=die_name(die, names),
+            name=names[owner(die)],
+            partner=names[partner(owner(die)) % view.seats],
+            value=value(view, die),
         )
-        for die in view.targets
+        for die, words in calls
     ]
-    for die, _ in view.pairs:
-        line = translate("targets", "{name} may call “Double {value}!”.")
-        line = line.format(name=names[owner(die)], value=value(view, die))
-        lines += [] if line in lines else [line]
-    return lines
+    return list(dict.fromkeys(lines))
 
 
 def _result_lines(view: TargetsState, names: Names) -> list[str]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from core.targets.physics.tabletop import HEIGHTS, POWERS
-from ui.look.text import Phrase
+from core.targets.physics.constants import CONSTANTS
+from core.targets.physics.tabletop import HEIGHTS, POWERS, USUAL_HEIGHT
+from ui.look.text import Phrase, translate
 
 _FORCES: Final[Sequence[Phrase]] = (
     Phrase("targets", "very softly"),
@@ -16,17 +17,6 @@ _FORCES: Final[Sequence[Phrase]] = (
     Phrase("targets", "very hard"),
 )
 """Each for as many powers, from the least to the most."""
-_EFFECTS: Final[Sequence[tuple[int, Phrase]]] = (
-    (3, Phrase("targets", "slides and pushes")),
-    (7, Phrase("targets", "rolls")),
-    (9, Phrase("targets", "runs on")),
-    (HEIGHTS[-1], Phrase("targets", "stops short")),
-)
-"""What the die does, each with the greatest height at which it does so."""
-
-
-USUAL: Final = 7
-"""The height with which everybody begins."""
 
 
 def force(power: int) -> str:
@@ -35,5 +25,10 @@ def force(power: int) -> str:
 
 
 def effect(height: int) -> str:
-    """What the die does that is met at a height."""
-    return next(words() for highest, words in _EFFECTS if height <= highest)
+    """What the die does that is met at a height, by what the physics does there."""
+    spin, usual = (CONSTANTS.height_spin[HEIGHTS.index(each)] for each in (height, USUAL_HEIGHT))
+    if height <= CONSTANTS.tumble_height:
+        return translate("targets", "slides and pushes")
+    if spin < 0:
+        return translate("targets", "stops short")
+    return translate("targets", "runs on") if spin > usual else translate("targets", "rolls")

@@ -7,8 +7,8 @@ from typing import Final
 from core.game import Action, Seat
 from core.targets.actions import Announce, Arrange, Discard, Double, Flick, Keep, LetGo, NextRound, NotSeen
 from core.targets.bot.purposes import Goal
-from core.targets.box import DICE_EACH, from_tower
-from core.targets.state import Phase, TargetsState, lying_discs, value
+from core.targets.box import DICE_EACH
+from core.targets.state import Phase, TargetsState, from_tower, lying_discs, value
 from ui.look.phrases import WHY_ROUND_OVER
 from ui.look.text import translate
 from ui.targets.purposes import purpose_of
@@ -36,7 +36,7 @@ def why(view: TargetsState, seat: Seat, action: Action) -> str:
                 return translate("targets", "of the dice that fell only one may stay")
             return translate("targets", "a {value} on {disc}").format(value=value(view, die), disc=disc_name(disc))
         case Discard(disc):
-            away = {other: from_tower(view.seats, seat, spot) for other, spot in lying_discs(view)}
+            away = {other: from_tower(view, seat, spot) for other, spot in lying_discs(view)}
             if away[disc] > max(away.values()) - _ROUNDING:
                 return translate("targets", "no other disc lies farther from your tower")
             return translate("targets", "nobody got a disc from the centre, so one of them goes")

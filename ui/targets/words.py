@@ -8,7 +8,7 @@ from typing import Final
 from core.game import Seat
 from core.targets.actions import Flick
 from core.targets.box import DICE_EACH, DISCS_PER_COLOUR
-from core.targets.physics.overlaps import touches_disc
+from core.targets.physics.overlaps import lies_within
 from core.targets.rules.aiming import aims, direction_to
 from core.targets.state import TargetsState, dice_of, lying_discs, on_table, owner, value
 from ui.look.numbers import decimal
@@ -42,21 +42,29 @@ def die_name(die: int, names: Sequence[str]) -> str:
     return translate("targets", "{name}'s die {number}").format(name=names[owner(die)], number=number_of(die))
 
 
-def die_shown(view: TargetsState, die: int) -> str:
-    """One's own die by its number, what it shows and the disc it lies on."""
+def die_called(die: int, seat: Seat, names: Sequence[str]) -> str:
+    """A die as a seat calls it: its own by its number, another's by the owner too."""
+    if owner(die) != seat:
+        return die_name(die, names)
+    return translate("targets", "die {number}").format(number=number_of(die))
+
+
+def die_shown(view: TargetsState, die: int, seat: Seat, names: Sequence[str]) -> str:
+    """A die as a seat calls it, what it shows and the disc it lies on."""
     disc = disc_under(view, die)
-    words = translate("targets", "die {number}, a {value}")
+    words = translate("targets", "{die}, a {value}")
     if disc is not None:
-        words = translate("targets", "die {number}, a {value} on {disc}")
-    return words.format(number=number_of(die), value=value(view, die), disc="" if disc is None else disc_name(disc))
+        words = translate("targets", "{die}, a {value} on {disc}")
+    called = die_called(die, seat, names)
+    return words.format(die=called, value=value(view, die), disc="" if disc is None else disc_name(disc))
 
 
 def disc_under(view: TargetsState, die: int) -> int | None:
-    """The disc of the centre that a die touches."""
+    """The disc of the centre that a die lies wholly on: over the edge it does not count (T-14)."""
     pose = view.poses[die]
     if pose is None:
         return None
-    return next((disc for disc, spot in lying_discs(view) if touches_disc(pose, spot)), None)
+    return next((disc for disc, spot in lying_discs(view) if lies_within(pose, spot)), None)
 
 
 def aim_name(view: TargetsState, seat: Seat, flick: Flick, names: Sequence[str]) -> str:
@@ -97,7 +105,7 @@ def side_line(view: TargetsState, seat: Seat, names: Sequence[str]) -> str:
     return words.format(
         name=names[seat],
         tower=standing,
-        lying="; ".join(die_shown(view, die) for die in lying) or none(),
+        lying="; ".join(die_shown(view, die, seat, names) for die in lying) or none(),
         out=DICE_EACH - standing - len(lying),
         stored=disc_names(view.stored[seat]) or none(),
         won=disc_names(view.won[seat]) or none(),

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from core.game import Event, replaced
+from core.game import replaced
 from core.jump.box import BOARD, LAST, NO_PLACES, PLANES, SEARCH, Ground, column_of, ground_of
 from core.jump.events import Evacuated, Landed
-from core.jump.state import JumpState
+from core.jump.state import JumpLog, JumpState
 
 
-def land(state: JumpState, pawn: int, column: int, log: list[Event]) -> JumpState:
+def land(state: JumpState, pawn: int, column: int, log: JumpLog) -> JumpState:
     """Put a pawn down that falls towards `column` (J-10)."""
     if column == BOARD.lake and state.lake is None:
         log.append(Landed(pawn, column, column, Ground.LAKE))
@@ -24,7 +24,7 @@ def land(state: JumpState, pawn: int, column: int, log: list[Event]) -> JumpStat
     return replace(state, spaces=replaced(state.spaces, space, pawn))
 
 
-def evacuate(state: JumpState, plane: int, log: list[Event]) -> JumpState:
+def evacuate(state: JumpState, plane: int, log: JumpLog) -> JumpState:
     """Empty a plane at the end of its track, front row first (J-14)."""
     leaving = tuple([pawn for pawn in state.aboard[plane] if pawn is not None])
     log.append(Evacuated(PLANES[plane], leaving))

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from core.game import Event, Outcome, leaders
+from core.game import Outcome, leaders
 from core.jump.box import LAND, PARACHUTISTS, SEA, SESSIONS
 from core.jump.events import GameEnded, SessionScored
-from core.jump.state import JumpState, Pawns, Phase, SessionResult, owner
+from core.jump.state import JumpLog, JumpState, Pawns, Phase, SessionResult, owner
 
 
-def score_session(state: JumpState, log: list[Event]) -> JumpState:
+def score_session(state: JumpState, log: JumpLog) -> JumpState:
     """Score the parachutists; the board stays as it is until the next session (J-18, J-19)."""
     result = tally(state, *tables(state))
     scores = tuple([max(0, score + total) for score, total in zip(state.scores, result.totals, strict=True)])

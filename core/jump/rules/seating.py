@@ -5,16 +5,16 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from core.cards import FirstPlayerDrawn, may_begin
-from core.game import ChanceReason, Event, Illegal, Seat, replaced
+from core.game import ChanceReason, Illegal, Seat, replaced
 from core.jump.actions import Sit
 from core.jump.box import AT_START, INDEX, NO_SPACES, PARACHUTISTS, PLACES
 from core.jump.events import HolderDrawn, Seated, SessionBegun
 from core.jump.reasons import Reason
 from core.jump.rules.supply import refill_all
-from core.jump.state import JumpState, Phase, next_in, seated
+from core.jump.state import JumpLog, JumpState, Phase, next_in, seated
 
 
-def draw_holder(state: JumpState, outcome: FirstPlayerDrawn, log: list[Event]) -> JumpState:
+def draw_holder(state: JumpState, outcome: FirstPlayerDrawn, log: JumpLog) -> JumpState:
     """The lot, or the table, says who holds the black pawn first (J-6)."""
     if outcome.seat not in may_begin(state.options.begins, state.seats):
         raise Illegal("J-6", ChanceReason.NO_SUCH_SEAT)
@@ -22,7 +22,7 @@ def draw_holder(state: JumpState, outcome: FirstPlayerDrawn, log: list[Event]) -
     return replace(state, phase=Phase.SHUFFLING, black_pawn=outcome.seat)
 
 
-def sit(state: JumpState, seat: Seat, action: Sit, log: list[Event]) -> JumpState:
+def sit(state: JumpState, seat: Seat, action: Sit, log: JumpLog) -> JumpState:
     """Seat a player's next parachutist (J-6)."""
     plane, place = INDEX[action.plane], action.place
     require_place(place)
@@ -44,7 +44,7 @@ def require_place(place: int) -> None:
         raise Illegal("J-2", Reason.NO_SUCH_PLACE, places=PLACES)
 
 
-def next_session(state: JumpState, log: list[Event]) -> JumpState:
+def next_session(state: JumpState, log: JumpLog) -> JumpState:
     """Clear the board, fill the hands and let everyone get in again (J-20)."""
     session = state.session + 1
     log.append(SessionBegun(session))

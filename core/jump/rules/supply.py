@@ -5,13 +5,12 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from core.cards import Shuffled, with_shuffled
-from core.game import Event
 from core.jump.box import HAND
 from core.jump.events import Dealt, DeckShuffled
-from core.jump.state import JumpState, Phase, Refill, clockwise, nobody_aboard
+from core.jump.state import JumpLog, JumpState, Phase, Refill, clockwise, nobody_aboard
 
 
-def shuffle(state: JumpState, outcome: Shuffled, log: list[Event]) -> JumpState:
+def shuffle(state: JumpState, outcome: Shuffled, log: JumpLog) -> JumpState:
     """Make a deck of all that is neither in hand nor on the table, and go on drawing."""
     cards = tuple(sorted(state.deck + state.discards))
     faces = with_shuffled(state.faces, cards, outcome, "J-5")
@@ -19,7 +18,7 @@ def shuffle(state: JumpState, outcome: Shuffled, log: list[Event]) -> JumpState:
     return _draw(replace(state, faces=faces, deck=cards, discards=()), log)
 
 
-def refill_dry(state: JumpState, log: list[Event]) -> JumpState:
+def refill_dry(state: JumpState, log: JumpLog) -> JumpState:
     """After a trick: whoever has only the jump card left draws a new hand, if the table plays so (J-16)."""
     if state.options.refill is Refill.WHEN_DRY:
         # Without a card of the deck there is the jump card only, which never leaves its owner.
@@ -29,12 +28,12 @@ def refill_dry(state: JumpState, log: list[Event]) -> JumpState:
     return replace(state, phase=Phase.PICKING)
 
 
-def refill_all(state: JumpState, log: list[Event]) -> JumpState:
+def refill_all(state: JumpState, log: JumpLog) -> JumpState:
     """Between sessions: everyone fills their hand, the jump card included (J-20)."""
     return _draw(replace(state, owed=tuple([HAND + 1 - len(hand) for hand in state.hands])), log)
 
 
-def _draw(state: JumpState, log: list[Event]) -> JumpState:
+def _draw(state: JumpState, log: JumpLog) -> JumpState:
     """Hand out what is owed; where the deck runs dry, nature has to shuffle before the rest is drawn."""
     deck, hands, owed = state.deck, list(state.hands), list(state.owed)
     for seat in clockwise(state):

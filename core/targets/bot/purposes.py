@@ -9,14 +9,13 @@ from typing import Final, NamedTuple
 
 from core.game import Seat
 from core.targets.actions import Flick
-from core.targets.bot.finger import Finger
-from core.targets.bot.range import TOUCH, chords_of, power_for
-from core.targets.box import BULLSEYE_RADIUS, DIE, DISC_RADIUS, PUCK_RADIUS, Point, from_tower
-from core.targets.box import towers as pucks
+from core.targets.bot.range import chords_of, power_for
+from core.targets.bot.spread import Spread, spread
+from core.targets.box import BULLSEYE_RADIUS, DIE, DISC_RADIUS, PUCK_RADIUS, Point
 from core.targets.physics.overlaps import lies_within
-from core.targets.physics.tabletop import Pose, Rest, facing_of
+from core.targets.physics.tabletop import USUAL_HEIGHT, Pose, Rest, facing_of
 from core.targets.rules.aiming import direction_to
-from core.targets.state import GOLDEN_SPOT, TargetsState, allied, lying_discs, owner
+from core.targets.state import GOLDEN_SPOT, TargetsState, allied, from_tower, lying_discs, owner, puck_spots
 
 _MIDDLING: Final = 4
 """What a die is expected to show."""
@@ -26,10 +25,17 @@ _THROUGH: Final = 90.0
 """How far behind a die the flick would end that shall push it away."""
 _NUDGE: Final = 35.0
 """The same for one's own die that shall get to a bull's-eye."""
-_HARD: Final = 97
+_HARD: Final = 94
 """The power of a flick at a tower: it must still be fast when it gets there."""
+_RUNS_ON: Final = 8
+_STOPS: Final = 9
+"""Contact heights with top spin, which gets far, and with back spin, which stays where it lands (T-24)."""
+_STRAIGHT: Final = 5
+"""A contact height at which a die rolls without any spin."""
 _CORNER: Final = 0.7 * DIE
 """How far a die reaches from its middle towards a bull's-eye, corners first: it may be turned any way."""
+_CAUGHT: Final = 0.6
+"""How many of the dice that meet a puck lie wholly on the disc under it."""
 
 
 class Goal(StrEnum):
@@ -60,14 +66,13 @@ class Purpose(NamedTuple):
 class Aiming:
     """The purposes that a seat's top die may serve."""
 
-    def __init__(self, view: TargetsState, seat: Seat, finger: Finger) -> None:
+    def __init__(self, view: TargetsState, seat: Seat) -> None:
         self._view = view
         self._seat = seat
-        self._finger = finger
         self._die = view.towers[seat][-1]
         self._standing = len(view.towers[seat])
-        self._start = pucks(view.seats)[seat]
-        stored = [place for place, discs in zip(pucks(view.seats), view.stored, strict=True) if discs]
+        self._start = puck_spots(view)[seat]
+        stored = [place for place, discs in zip(puck_spots(view), view.stored, strict=True) if discs]
         self._discs = dict(lying_discs(view))
         self._rough = (*self._discs.values(), *stored)
 
@@ -75,14 +80,17 @@ class Aiming:
         """All of them, in no order."""
         return [*self._bullseyes(), *self._places(), *self._thefts(), *self._towers(), *self._pushes()]
 
-    def flick_to(self, spot: Point, farther: float = 0.0) -> Flick:
+    def flick_to(self, spot: Point, farther: float = 0.0, height: int = USUAL_HEIGHT) -> Flick:
         """A flick that ends at a place, or so far behind it."""
         chords = chords_of(self._start, spot, self._rough)
-        power = power_for(self._away(spot) + farther, self._standing, chords)
-        return Flick(direction_to(self._view, self._seat, spot), power, TOUCH)
+        power = power_for(self._away(spot) + farther, self._standing, height, chords)
+        return Flick(direction_to(self._view, self._seat, spot), power, height)
 
     def _away(self, spot: Point) -> float:
-        return from_tower(self._view.seats, self._seat, spot)
+        return from_tower(self._view, self._seat, spot)
+
+    def _spread(self, flick: Flick, spot: Point) -> Spread:
+        return spread(self._view.options.hands, flick.power, self._away(spot))
 
     def _before(self, spot: Point, by: float) -> Point:
         """A place on the way to another."""
@@ -99,51 +107,55 @@ class Aiming:
 
     def _bullseyes(self) -> Iterator[Purpose]:
         for disc, spot in self._discs.items():
-            chance = self._finger.hits(self._away(spot), BULLSEYE_RADIUS + _CORNER)
-            yield Purpose(Goal.BULLSEYE, disc, self.flick_to(spot), self._lies(spot), chance)
+            for height in (_STRAIGHT, USUAL_HEIGHT, _STOPS):
+                flick = self.flick_to(spot, height=height)
+                chance = self._spread(flick, spot).within(BULLSEYE_RADIUS + _CORNER)
+                yield Purpose(Goal.BULLSEYE, disc, flick, self._lies(spot), chance)
 
     def _places(self) -> Iterator[Purpose]:
         for disc, middle in self._discs.items():
             spot = self._before(middle, _SHORT)
-            chance = self._finger.hits(self._away(spot), DISC_RADIUS - _SHORT - DIE / 4)
-            yield Purpose(Goal.PLACE, disc, self.flick_to(spot), self._lies(spot), chance)
+            flick = self.flick_to(spot)
+            chance = self._spread(flick, spot).within(DISC_RADIUS - _SHORT - DIE / 4)
+            yield Purpose(Goal.PLACE, disc, flick, self._lies(spot), chance)
 
     def _thefts(self) -> Iterator[Purpose]:
-        for seat, place in enumerate(pucks(self._view.seats)):
+        for seat, place in enumerate(puck_spots(self._view)):
             if self._view.stored[seat] and not allied(self._view, seat, self._seat):
-                # The puck stops what comes a little too fast, so the flick is rather too hard.
                 spot = self._before(place, PUCK_RADIUS + DIE)
-                chance = self._finger.hits(self._away(spot), (DISC_RADIUS + DIE / 2) / 2)
-                yield Purpose(Goal.THEFT, seat, self.flick_to(spot), self._lies(spot), chance)
-                yield Purpose(Goal.THEFT, seat, self.flick_to(spot, DIE), self._lies(spot), chance)
+                # The puck stops what comes a little too fast, so the flick is rather too hard.
+                for farther, height in ((0.0, USUAL_HEIGHT), (DIE, USUAL_HEIGHT), (0.0, _RUNS_ON), (4 * DIE, _RUNS_ON)):
+                    flick = self.flick_to(spot, farther, height)
+                    chance = self._spread(flick, spot).beside(PUCK_RADIUS) * _CAUGHT
+                    yield Purpose(Goal.THEFT, seat, flick, self._lies(spot), chance)
 
     # --- at others ---------------------------------------------------------------------------------------
 
     def _towers(self) -> Iterator[Purpose]:
         for seat, tower in enumerate(self._view.towers):
             if tower and not allied(self._view, seat, self._seat):
-                place = pucks(self._view.seats)[seat]
-                across, _ = self._finger.spread(self._away(place))
+                place = puck_spots(self._view)[seat]
                 struck = Rest(tower[-1], self._view.facings[tower[-1]], None)
                 hoped = self._lies(self._before(place, DISC_RADIUS + DIE), struck)
-                flick = Flick(direction_to(self._view, self._seat, place), _HARD, TOUCH)
-                yield Purpose(Goal.TOWER, seat, flick, hoped, math.erf(DIE / across / math.sqrt(2)) / 2)
+                direction = direction_to(self._view, self._seat, place)
+                for height in (USUAL_HEIGHT, _RUNS_ON):
+                    flick = Flick(direction, _HARD, height)
+                    chance = self._spread(flick, place).beside(PUCK_RADIUS)
+                    yield Purpose(Goal.TOWER, seat, flick, hoped, chance)
 
     def _pushes(self) -> Iterator[Purpose]:
         for die, pose in enumerate(self._view.poses):
             if pose is None:
                 continue
             spot = pose.x, pose.y
-            across, _ = self._finger.spread(self._away(spot))
-            met = math.erf(DIE / across / math.sqrt(2)) / 2
-            if not allied(self._view, owner(die), self._seat):
-                if any(lies_within(pose, disc) for disc in self._discs.values()):
-                    away = Rest(die, self._view.facings[die], None)
-                    yield Purpose(Goal.PUSH, die, self.flick_to(spot, _THROUGH), self._lies(spot, away), met)
-            else:
-                yield from self._nudges(die, spot, met)
+            if allied(self._view, owner(die), self._seat):
+                yield from self._nudges(die, spot)
+            elif any(lies_within(pose, disc) for disc in self._discs.values()):
+                away = Rest(die, self._view.facings[die], None)
+                flick = self.flick_to(spot, _THROUGH)
+                yield Purpose(Goal.PUSH, die, flick, self._lies(spot, away), self._met(flick, spot))
 
-    def _nudges(self, die: int, spot: Point, met: float) -> Iterator[Purpose]:
+    def _nudges(self, die: int, spot: Point) -> Iterator[Purpose]:
         """One's own die that lies before a bull's-eye may be pushed there."""
         for disc in self._discs.values():
             gap = math.hypot(disc[0] - spot[0], disc[1] - spot[1])
@@ -151,14 +163,23 @@ class Aiming:
             if ahead and DIE < gap < DISC_RADIUS + DIE:
                 there = Rest(die, self._view.facings[die], Pose(disc[0], disc[1], 0.0))
                 flick = self.flick_to(spot, _NUDGE + gap)
-                yield Purpose(Goal.NUDGE, die, flick, self._lies(spot, there), met * DIE / gap)
+                chance = self._met(flick, spot) * DIE / gap
+                yield Purpose(Goal.NUDGE, die, flick, self._lies(spot, there), chance)
+
+    def _met(self, flick: Flick, spot: Point) -> float:
+        """The chance to meet a die squarely enough to move it on."""
+        return self._spread(flick, spot).beside(DIE) / 2
 
 
 def golden_flicks(view: TargetsState, seat: Seat) -> list[Flick]:
     """Whole towers at the one disc, shorter and farther: the dice of a tower part on the way (T-19)."""
-    start = pucks(view.seats)[seat]
+    start = puck_spots(view)[seat]
     away = math.hypot(*start)
     middle = len(view.towers[seat]) - 1
     chords = chords_of(start, GOLDEN_SPOT, (GOLDEN_SPOT,))
     direction = direction_to(view, seat, GOLDEN_SPOT)
-    return [Flick(direction, power_for(away + by, middle, chords), TOUCH) for by in (0.0, -12.0, 12.0, -24.0, 24.0)]
+    return [
+        Flick(direction, power_for(away + by, middle, height, chords), height)
+        for height in (_STRAIGHT, _STOPS)
+        for by in (0.0, -12.0, 12.0, -24.0, 24.0)
+    ]

@@ -1,73 +1,83 @@
-"""How far a flick carries: a quick estimate of a die's flight and roll, for a first guess at the power it needs."""
+"""How far a flick carries: a die's flight, bounces and tumbles without any chance, for a first guess at its power."""
 
 from __future__ import annotations
 
 import math
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from core.targets.box import DIE, DISC_RADIUS, PUCK_RADIUS, Point
 from core.targets.physics.constants import CONSTANTS, STEP
 from core.targets.physics.space import level
-from core.targets.physics.tabletop import POWERS
+from core.targets.physics.tabletop import HEIGHTS, POWERS, USUAL_HEIGHT
 
-TOUCH: Final = 7
-"""Where the bots' finger meets a die: high enough to roll, and to leave the lower dice alone."""
+Chords = tuple[tuple[float, float], ...]
+"""The stretches of a way that lead over discs, by their distances from the tower."""
+
 _TICK: Final = CONSTANTS.steps_a_tick * STEP
 
 
-@cache
-def _landing(power: int, standing: int) -> tuple[float, float]:
-    """How far the top die of a tower flies, bounces included, and the speed at which it rolls on.
+class _Landing(NamedTuple):
+    """Where a die stops flying, how fast it then is, and the spin it has left."""
 
-    This takes the same ticks as the physics: between them a die flies on, and that is worth several millimetres.
-    """
-    speed = CONSTANTS.speed(power)
-    # It slides off what it stands on before it falls: met so high, it is hardly lifted.
+    at: float
+    speed: float
+    spin: float
+
+
+@cache
+def _landing(power: int, height: int, standing: int) -> _Landing:
+    """The flight of the top die of a tower, in the same ticks as in the physics: between them it flies on."""
+    step = HEIGHTS.index(height)
+    speed = CONSTANTS.speed(power) * CONSTANTS.height_power[step]
+    spin = CONSTANTS.height_spin[step]
+    rise = speed * CONSTANTS.lift * (1 - step / (len(HEIGHTS) - 1))
+    # Unless it is lifted, it slides off what it stands on before it falls.
     edge = (PUCK_RADIUS if standing == 1 else DIE / 2) + CONSTANTS.overhang
-    flown = math.floor(edge / (speed * _TICK)) * speed * _TICK
-    z, rise = level(standing - 1), 0.0
+    z, at = level(standing - 1), 0.0
     while True:
         rise -= CONSTANTS.gravity * _TICK
         z += rise * _TICK
-        flown += speed * _TICK
+        at += speed * _TICK
+        if at <= edge and z < level(standing - 1):
+            z, rise = level(standing - 1), 0.0
         if z <= 0:
             if rise >= -CONSTANTS.bounce_from:
-                # The ground slows it from the next tick on.
-                return flown + speed * _TICK, speed
-            z, rise, speed = 0.0, -rise * CONSTANTS.bounce, speed * CONSTANTS.landing
+                return _Landing(at, speed, spin)
+            z, rise = 0.0, -rise * CONSTANTS.bounce
+            speed *= CONSTANTS.landing + CONSTANTS.landing_spun * spin
+            spin *= CONSTANTS.spin_kept
 
 
-def carries(power: int, standing: int, chords: tuple[tuple[float, float], ...] = ()) -> float:
-    """How far from its tower a die stops that meets nothing; `chords` are the stretches that lead over discs."""
-    at, speed = _landing(power, standing)
-    # What is slower than rolling slides the rest of its way, and that is shorter.
-    energy = speed * speed / 2
-    slid = min(speed, CONSTANTS.tip_speed) ** 2 / 2
-    effort = (energy - slid + slid / CONSTANTS.sliding) / CONSTANTS.gravity
-    for begin, end in chords:
-        bare = max(0.0, begin - at) * CONSTANTS.table_friction
-        if effort <= bare:
-            break
-        rough = max(0.0, end - max(begin, at)) * CONSTANTS.disc_friction
-        if effort <= bare + rough:
-            return max(begin, at) + (effort - bare) / CONSTANTS.disc_friction
-        effort -= bare + rough
-        at = max(at, end)
-    return at + effort / CONSTANTS.table_friction
+@cache
+def carries(power: int, standing: int, height: int = USUAL_HEIGHT, chords: Chords = ()) -> float:
+    """How far from its tower a die stops that rolls and meets nothing."""
+    at, speed, spin = _landing(power, height, standing)
+    while speed > CONSTANTS.tip_speed:
+        seconds = max(DIE / speed, CONSTANTS.hop_seconds)
+        slowed = max(0.0, speed - _friction(at, chords) * seconds)
+        at += (speed + slowed) / 2 * seconds
+        speed = slowed * (CONSTANTS.edge + CONSTANTS.edge_spun * spin)
+        spin *= CONSTANTS.spin_kept
+    return at + speed * speed / 2 / (_friction(at, chords) * CONSTANTS.sliding)
 
 
-def power_for(distance: float, standing: int, chords: tuple[tuple[float, float], ...] = ()) -> int:
+def _friction(at: float, chords: Chords) -> float:
+    rough = any(begin <= at <= end for begin, end in chords)
+    return (CONSTANTS.disc_friction if rough else CONSTANTS.table_friction) * CONSTANTS.gravity
+
+
+def power_for(distance: float, standing: int, height: int = USUAL_HEIGHT, chords: Chords = ()) -> int:
     """The power with which a die stops nearest to a distance."""
     low, high = POWERS[0], POWERS[-1]
     while high - low > 1:
         middle = (low + high) // 2
-        low, high = (middle, high) if carries(middle, standing, chords) < distance else (low, middle)
-    return min((low, high), key=lambda power: abs(carries(power, standing, chords) - distance))
+        low, high = (middle, high) if carries(middle, standing, height, chords) < distance else (low, middle)
+    return min((low, high), key=lambda power: abs(carries(power, standing, height, chords) - distance))
 
 
-def chords_of(start: Point, aim: Point, discs: tuple[Point, ...]) -> tuple[tuple[float, float], ...]:
-    """Where the straight way from `start` through `aim` leads over discs, as distances from `start`."""
+def chords_of(start: Point, aim: Point, discs: tuple[Point, ...]) -> Chords:
+    """Where the straight way from `start` through `aim` leads over discs."""
     x, y = aim[0] - start[0], aim[1] - start[1]
     length = math.hypot(x, y) or 1.0
     x, y = x / length, y / length
@@ -77,5 +87,5 @@ def chords_of(start: Point, aim: Point, discs: tuple[Point, ...]) -> tuple[tuple
         beside = (disc_x - start[0]) * y - (disc_y - start[1]) * x
         half = math.sqrt(max(0.0, DISC_RADIUS * DISC_RADIUS - beside * beside))
         if half and along > 0:
-            found.append((along - half, along + half))
+            found.append((round(along - half, 2), round(along + half, 2)))
     return tuple(sorted(found))

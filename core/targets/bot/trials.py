@@ -9,19 +9,20 @@ from typing import Final
 
 from core.bots.clock import now
 from core.targets.actions import Flick
-from core.targets.bot.finger import Finger
+from core.targets.bot.spread import Eye
+from core.targets.rules.checking import SEED_BITS
 
-Try = Callable[[Flick], float]
-"""What comes of a flick, tried once, from 0 to 1."""
+Try = Callable[[Flick, int], float]
+"""What comes of a flick, tried once with that luck, from 0 to 1."""
 
-_FAITH: Final = 4.0
+_FAITH: Final = 6.0
 """How many tries a guess counts for."""
 _CURIOSITY: Final = 0.12
-_CAUTION: Final = 0.06
+_CAUTION: Final = 0.12
 """How much a flick that was seldom tried is preferred while trying, and shunned when choosing."""
-_TRIES_A_VARIANT: Final = 12
+_TRIES_A_VARIANT: Final = 40
 """After so many tries a flick near the best joins in."""
-_VARIED: Final = Finger(1.5, 0.04)
+_VARIED: Final = Eye(1.2, 0.04)
 _LONGEST: Final = 0.005
 """How many seconds a try is expected to take until one took longer."""
 
@@ -48,29 +49,39 @@ class Candidate:
 
     def __init__(self, flick: Flick, guess: float) -> None:
         self.flick = flick
-        self.known = _FAITH
+        self.tries = 0
         self.total = guess * _FAITH
+
+    @property
+    def known(self) -> float:
+        return self.tries + _FAITH
 
     @property
     def mean(self) -> float:
         return self.total / self.known
 
     def learn(self, result: float) -> None:
-        self.known += 1
+        self.tries += 1
         self.total += result
 
 
 def best_flick(candidates: list[Candidate], attempt: Try, budget: Budget, rng: random.Random) -> Flick:
-    """The flick that does best in the tries the budget allows; without any, the best guess."""
+    """The flick that does best in the tries the budget allows; without any, the best guess.
+
+    The first try of every flick has the same luck, and so have the second ones: what differs is the aim.
+    """
+    luck: list[int] = []
     tries = 0
     while budget.allows():
         tries += 1
         if tries % _TRIES_A_VARIANT == 0:
             best = _chosen(candidates)
-            candidates.append(Candidate(_VARIED.flick(best.flick, rng), best.mean))
+            candidates.append(Candidate(_VARIED.aims(best.flick, rng), best.mean))
         eager = _CURIOSITY * math.sqrt(math.log(tries + 1))
         tried = max(candidates, key=lambda candidate: candidate.mean + eager / math.sqrt(candidate.known))
-        tried.learn(attempt(tried.flick))
+        if tried.tries == len(luck):
+            luck.append(rng.getrandbits(SEED_BITS))
+        tried.learn(attempt(tried.flick, luck[tried.tries]))
     return _chosen(candidates).flick
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from functools import partial
 from typing import Final
 
 from core.data import load, require
 from core.game import Value
 from core.targets.box import DICE_EACH, DIE, GAME
-from core.targets.physics.tabletop import POWERS, Hands
+from core.targets.physics.tabletop import HEIGHTS, POWERS, Hands
 
 FRAMES_A_SECOND: Final = 60
 
@@ -25,9 +26,14 @@ class Constants(Value, frozen=True, gc=False):
 
     slowest: float
     fastest: float
-    """The speed of a flicked die at the least and at the most power."""
+    power_curve: float
+    """The speed of a flicked die at the least and at the most power, and how much finer the lower powers are."""
     lift: float
     """How much of its speed a die met at its foot is lifted by; less when met higher, nothing at the upper edge."""
+    height_power: tuple[float, ...]
+    """By contact height: the share of the finger's speed that the die gets."""
+    height_spin: tuple[float, ...]
+    """By contact height: how much the die is spun, 1 being the most forwards and -1 the most backwards (T-24)."""
     tremor_turn: float
     tremor_speed: float
     """How far a human finger is off in direction, and, as a share, in speed, at full power (T-29)."""
@@ -40,8 +46,11 @@ class Constants(Value, frozen=True, gc=False):
     """The contact height from which a die tumbles instead of sliding, and how sharp that limit is."""
 
     strains: tuple[float, ...]
-    """How hard and low a flick must be to take one lower die along, two lower dice; 1 is the hardest and lowest."""
+    """The strain that takes one lower die along, two lower dice."""
+    strain_foot: float
+    strain_top: float
     strain_spread: float
+    """The strain of the hardest flick at the foot of a die and at its upper edge; it grows with the power."""
     taken_speed: float
     taken_turn: float
     """The speed of a die taken along as a share of the flicked one's, and how far its direction is off."""
@@ -53,11 +62,12 @@ class Constants(Value, frozen=True, gc=False):
     bounce_from: float
     """The share of its falling speed that a die bounces up with, and the speed below which it stays down."""
     landing: float
-    """The share of its speed over the ground that a bounce leaves."""
+    landing_spun: float
+    """The share of its speed over the ground that a bounce leaves, and how much more it is for the most spin."""
     landing_turn: float
     landing_speed: float
-    landing_spin: float
-    """How far a bounce is off in direction, in speed, and the spin (radians a second) per speed of falling."""
+    landing_yaw: float
+    """How far a bounce is off in direction, in speed, and how it turns (radians a second) per speed of falling."""
     slip: float
     """The speed at which a die slides off what it has come down on; it sinks by as much as that costs."""
     overhang: float
@@ -75,6 +85,17 @@ class Constants(Value, frozen=True, gc=False):
     """A die tips over its edges as long as it is faster than this."""
     tip_seconds: float
     """How long it takes to tip in the air."""
+    hop_seconds: float
+    """How long it takes to tip on the ground at least: a faster die hops from edge to edge."""
+    edge: float
+    edge_spun: float
+    """The share of its speed that an edge leaves, and how much more it is for the most spin (T-25)."""
+    edge_turn: float
+    edge_speed: float
+    edge_yaw: float
+    """How far an edge kicks a die off its direction and its speed, and how it turns it (radians a second)."""
+    spin_kept: float
+    """The share of its spin that a bounce or an edge leaves."""
     hit: float
     """A lying die that is given this speed at once starts tipping."""
 
@@ -85,10 +106,16 @@ class Constants(Value, frozen=True, gc=False):
     toppled_shares: tuple[float, ...]
     """The share of the striker's loss that the toppled dice get, and how it is divided, from the layer hit upwards."""
     toppled_turn: float
+    jerk: float
+    """How much faster than that a puck must be hit for each further die that its jerk throws off, the top one first."""
+    puck_mass: float
+    puck_stiffness: float
+    """How heavy a puck is, and how firmly it stands (1 a second): it gives, and comes back to its place."""
 
     elasticity: float
+    puck_elasticity: float
     rub: float
-    """How dice bounce off each other, towers and pucks, and their friction."""
+    """How dice bounce off each other and off towers, how off pucks, and their friction."""
     slop: float
     parting: float
     """How much overlap is tolerated, and the share of it that goes in each frame."""
@@ -107,15 +134,32 @@ class Constants(Value, frozen=True, gc=False):
         )
         spreads = (
             *(self.tremor_turn, self.tremor_speed, self.tumble_spread, self.strain_spread, self.taken_turn),
-            *(self.whole_turn, self.whole_speed, self.landing_turn, self.landing_speed, self.landing_spin),
-            self.toppled_turn,
+            *(self.whole_turn, self.whole_speed, self.landing_turn, self.landing_speed, self.landing_yaw),
+            *(self.edge_turn, self.edge_speed, self.edge_yaw, self.toppled_turn),
         )
         needs(min(spreads) >= 0, "no spread can be below 0.")
         needs(0 <= self.tremor_calm <= 1, "a calm finger must tremble no more than a hard one.")
         needs(set(self.hands) == set(Hands), "every kind of hand must be told of.")
+        heights = len(HEIGHTS)
+        needs(len(self.height_power) == len(self.height_spin) == heights, f"there must be {heights} contact heights.")
+        needs(
+            min(self.height_power) > 0 and max(self.height_power) <= 1, "a die must get a share of the finger's speed."
+        )
+        needs(max(map(abs, self.height_spin)) <= 1, "no spin can be more than 1.")
+        needs(self.power_curve >= 1, "the lower powers must not be the coarser ones.")
+        needs(0 < self.strain_top <= self.strain_foot, "a low flick must strain a tower more than a high one.")
         needs(list(self.strains) == sorted(self.strains), "taking more dice along must need more strain.")
         needs(len(self.strains) == DICE_EACH - 1, f"there must be {DICE_EACH - 1} strains.")
-        shares = (self.taken_speed, self.bounce, self.landing, self.toppled, self.elasticity)
+        shares = (
+            self.taken_speed,
+            self.bounce,
+            self.landing,
+            self.edge,
+            self.spin_kept,
+            self.toppled,
+            self.elasticity,
+            self.puck_elasticity,
+        )
         needs(min(shares) >= 0 and max(shares) < 1, "a share of speed or energy must be at least 0 and less than 1.")
         needs(len(self.toppled_shares) == DICE_EACH, f"there must be {DICE_EACH} shares of a topple.")
         needs(
@@ -124,15 +168,18 @@ class Constants(Value, frozen=True, gc=False):
         needs(0 < self.table_friction <= self.disc_friction, "disc card must be at least as rough as the table.")
         needs(self.sliding > 0 and self.turning > 0, "sliding and turning dice must be slowed.")
         needs(0 < self.give < DIE / 2, "dice must push each other before they are half sunk.")
-        needs(min(self.tip_speed, self.tip_seconds, self.bounce_from) > 0, "tipping and bouncing must end.")
-        needs(min(self.hit, self.topple, self.topple_puck) > 0, "a touch must not count as a blow.")
+        ending = (self.tip_speed, self.tip_seconds, self.hop_seconds, self.bounce_from)
+        needs(min(ending) > 0, "tipping and bouncing must end.")
+        needs(min(self.hit, self.topple, self.topple_puck, self.jerk) > 0, "a touch must not count as a blow.")
+        needs(min(self.puck_mass, self.puck_stiffness) > 0, "a puck must stand firmly.")
         needs(min(self.rub, self.lift, self.overhang) >= 0, "neither rub nor lift nor overhang can be below 0.")
         needs(0 < self.slop <= 0.1, "no overlap of more than a tenth of a millimetre can be tolerated.")
         needs(0 < self.parting < 1, "what overlaps must part, and not at once.")
 
     def speed(self, power: int) -> float:
         """How fast a die is flicked."""
-        return self.slowest + (self.fastest - self.slowest) * (power - POWERS[0]) / (POWERS[-1] - POWERS[0])
+        share: float = (power - POWERS[0]) / (POWERS[-1] - POWERS[0])
+        return self.slowest + (self.fastest - self.slowest) * math.pow(share, self.power_curve)
 
 
 CONSTANTS: Final = load(GAME, "physics", Constants)

@@ -6,11 +6,11 @@ The faces are arranged as on a western die: opposite ones sum to 7, and 1, 2, 3 
 
 from __future__ import annotations
 
-from collections import deque
-from typing import Final
+import random
+from typing import Final, NamedTuple
 
 from core.dice import PIPS
-from core.targets.physics.tabletop import FACINGS, facing_of
+from core.targets.physics.tabletop import facing_of
 
 SIDES: Final = 4
 
@@ -72,20 +72,27 @@ def turned(facing: int, quarters: int) -> int:
     return facing_of(facing // SIDES + 1, facing + quarters)
 
 
-def _routes(start: int) -> tuple[tuple[int, ...], ...]:
-    """The fewest tips from one facing to each; to itself, a whole turn."""
-    routes: dict[int, tuple[int, ...]] = {start: ()}
-    open_ = deque([start])
-    while open_:
-        facing = open_.popleft()
-        for side in range(SIDES):
-            if (new := TIPPED[facing][side]) not in routes:
-                routes[new] = (*routes[facing], side)
-                open_.append(new)
-    routes[start] = (0,) * SIDES
-    return tuple(routes[facing] for facing in range(FACINGS))
+class Tumble(NamedTuple):
+    """How a die turns over in the air: some tips the way it flies, the first one with a twist about its own axis.
+
+    The tip that follows them, whenever that is, has a twist too.
+    """
+
+    tips: int
+    twist: int
+    """Quarter turns clockwise."""
+    next_twist: int
 
 
-ROUTES: Final = tuple(_routes(start) for start in range(FACINGS))
-"""The sides to tip over to get from one facing to another; never empty."""
-LONGEST_ROUTE: Final = max(len(route) for routes in ROUTES for route in routes)
+MOST_TIPS: Final = SIDES
+_TIPS: Final = (1, 1, 2, 3, 3, 4)
+
+
+def any_tumble(rng: random.Random) -> Tumble:
+    """A tumble that no finger can foresee, after which each of the 24 facings is as likely as any other (T-28).
+
+    After one or three tips a side is up, any of the four as the twist is drawn; after two the lower face, after four
+    the upper one again: hence twice as many draws for one and three. The second twist does the same for the sides,
+    so that what comes after, and how much of it, favours no face.
+    """
+    return Tumble(_TIPS[rng.randrange(len(_TIPS))], rng.randrange(SIDES), rng.randrange(SIDES))

@@ -11,7 +11,7 @@ import pymunk
 
 from core.targets.box import DICE_EACH, DIE, HALF_TABLE, MATERIAL
 from core.targets.physics.constants import CONSTANTS
-from core.targets.physics.cube import LONGEST_ROUTE, ROUTES, SIDES, TIPPED, turned
+from core.targets.physics.cube import MOST_TIPS, SIDES, TIPPED, Tumble, turned
 from core.targets.physics.tabletop import Pose, Rest
 
 MASS: Final = 1.0
@@ -47,7 +47,9 @@ class DieBody:
     """A die and everything about how it moves.
 
     `x`, `y`, `vx` and `vy` are those of the last look at it; `rise` is the speed upwards. A tip over the edge on `side`
-    has come as far as `tipped`, from 0 to 1; `drawn` more tips lead to a facing that chance has drawn.
+    has come as far as `tipped`, from 0 to 1, and so has the `twist` (quarter turns) that goes with it; `drawn` more
+    tips belong to a tumble that chance has drawn. `edges` counts how far it has rolled since the last edge that slowed
+    it, and `spin` is above 0 if the die is spun forwards and below 0 if backwards.
     """
 
     __slots__ = (
@@ -56,6 +58,7 @@ class DieBody:
         "brake",
         "die",
         "drawn",
+        "edges",
         "facing",
         "fallen",
         "joints",
@@ -65,11 +68,13 @@ class DieBody:
         "reach",
         "rise",
         "rolled",
-        "route",
         "shape",
         "side",
+        "spin",
         "tipped",
         "tumbling",
+        "twist",
+        "twists",
         "vx",
         "vy",
         "x",
@@ -94,11 +99,10 @@ class DieBody:
         self.brake = 0.0
         self.airborne = not lies
         self.off = self.fallen = self.rolled = self.tumbling = False
-        self.route: list[int] = []
-        self.drawn = 0
+        self.twists: list[int] = []
+        self.drawn = self.side = self.twist = 0
         self.pace = 1.0
-        self.side = 0
-        self.tipped = 0.0
+        self.tipped = self.edges = self.spin = 0.0
         self.at_height(z)
 
     def at_height(self, z: float) -> None:
@@ -111,6 +115,10 @@ class DieBody:
     def move(self, vx: float, vy: float) -> None:
         self.vx, self.vy = vx, vy
         self.body.velocity = vx, vy
+
+    def launch(self, direction: float, speed: float) -> None:
+        """Send it off, in radians clockwise from the right."""
+        self.move(speed * math.cos(direction), speed * math.sin(direction))
 
     def slow_by(self, friction: float) -> None:
         """Let pymunk slow this die: two joints with the table that can hold no more than friction does."""
@@ -133,16 +141,16 @@ class DieBody:
 
     # --- tipping -----------------------------------------------------------------------------------------
 
-    def tumble(self, facing: int | None = None) -> None:
-        """Start tipping the way it moves; if a facing is given, come by that first, whatever the way."""
+    def tumble(self, drawn: Tumble | None = None) -> None:
+        """Start tipping the way it moves, by a tumble that was drawn if there is one."""
         self.tumbling = True
-        if facing is not None:
-            self.route = list(ROUTES[self.facing][facing])
-            self.drawn = len(self.route)
-            # Every route takes the same time: else what follows it would depend on it, and some faces would come often.
-            self.pace = self.drawn / LONGEST_ROUTE
+        if drawn is not None:
+            self.drawn = drawn.tips
+            self.twists = [drawn.twist, *(0,) * (drawn.tips - 1), drawn.next_twist]
+            # Every tumble takes the same time: else what follows would depend on it, and some faces would come often.
+            self.pace = drawn.tips / MOST_TIPS
         if self.tipped == 0.0:
-            self.side = self._next_side()
+            self._begin_tip()
 
     def tip_on(self, edges: float) -> None:
         """Go on tipping, by so many edges."""
@@ -155,26 +163,44 @@ class DieBody:
                 if not self.drawn:
                     self.tipped /= self.pace
                     self.pace = 1.0
-            self.side = self._next_side()
+            self._begin_tip()
+
+    def _begin_tip(self) -> None:
+        self.side = round((math.atan2(self.vy, self.vx) - self.body.angle) * (SIDES / math.tau)) % SIDES
+        self.twist = self.twists.pop(0) if self.twists else 0
+        # It lies turned from now on; how it is seen comes round to that by the end of the tip.
+        self.facing = turned(self.facing, self.twist)
 
     def _tip(self) -> None:
         self.facing = TIPPED[self.facing][self.side]
         self.rolled = True
-
-    def _next_side(self) -> int:
-        if self.route:
-            return self.route.pop(0)
-        return round((math.atan2(self.vy, self.vx) - self.body.angle) * (SIDES / math.tau)) % SIDES
+        self.twist = 0
 
     def come_down(self, edges: float) -> None:
         """A die too slow to tip on falls back, or over the edge if it is more than half over it."""
-        if self.tipped < 0.5:
-            self.tipped = max(0.0, self.tipped - edges)
-        elif self.tipped + edges < 1.0:
-            self.tipped += edges
-        else:
+        if self.tipped >= 0.5 and self.tipped + edges >= 1.0:
             self._tip()
             self.tipped = 0.0
+        elif self.tipped >= 0.5:
+            self.tipped += edges
+        else:
+            self.tipped = max(0.0, self.tipped - edges)
+            if self.tipped == 0.0:
+                self._untwist()
+
+    def _untwist(self) -> None:
+        """A tip that has not begun turns nothing."""
+        self.facing = turned(self.facing, -self.twist)
+        self.twist = 0
+
+    def heading(self) -> float:
+        """How it is seen from above, in degrees."""
+        twist = self.twist if self.twist <= SIDES // 2 else self.twist - SIDES
+        return math.degrees(self.body.angle) - 90 * twist * (1 - self.tipped)
+
+    def tips_over(self) -> float:
+        """Which way it tips, in degrees."""
+        return math.degrees(self.body.angle) + 90 * self.side
 
     # --- the end -----------------------------------------------------------------------------------------
 
@@ -191,6 +217,7 @@ class DieBody:
         """Lie flat on the table, at once."""
         while self.drawn:
             self.tip_on(1 / self.pace)
+        self._untwist()
         self.tipped = self.rise = 0.0
         self.airborne = self.tumbling = False
         self.at_height(0.0)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable
 
 from core.game import Value
@@ -53,15 +52,14 @@ def frame_at_rest(rests: Iterable[Rest]) -> Frame:
 
 
 def _moving_die(die_body: DieBody) -> MovingDie:
-    heading = math.degrees(die_body.body.angle)
     return MovingDie(
         die_body.die,
         die_body.x,
         die_body.y,
         die_body.z,
-        heading,
+        die_body.heading(),
         die_body.facing,
-        heading + 90 * die_body.side,
+        die_body.tips_over(),
         die_body.tipped,
     )
 

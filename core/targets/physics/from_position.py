@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from core.game import Seat
-from core.targets.box import heading_to_centre
-from core.targets.box import towers as pucks
 from core.targets.physics.tabletop import Lying, Shot, Tabletop, Tower
-from core.targets.state import TargetsState, lying_discs
+from core.targets.state import TargetsState, heading_to_centre, lying_discs, puck_spots
 
 QUARTER = 90.0
 
@@ -29,18 +27,18 @@ def shots_of(state: TargetsState) -> dict[Seat, Shot]:
 
 
 def _tower(state: TargetsState, seat: Seat) -> Tower:
-    x, y = pucks(state.seats)[seat]
+    x, y = puck_spots(state)[seat]
     dice = state.towers[seat]
     return Tower(
         x=x,
         y=y,
         dice=dice,
         facings=tuple([state.facings[die] for die in dice]),
-        heading=tower_heading(state.seats, seat),
+        heading=tower_heading(state, seat),
         stored=bool(state.stored[seat]),
     )
 
 
-def tower_heading(seats: int, seat: Seat) -> float:
+def tower_heading(state: TargetsState, seat: Seat) -> float:
     """How the dice of a tower are turned: square to a flick at the middle of the table."""
-    return round(heading_to_centre(seats, seat), 2) % QUARTER
+    return round(heading_to_centre(state, seat), 2) % QUARTER

@@ -17,6 +17,6 @@ class Tremor(NamedTuple):
 
 def tremor(hands: Hands, power: float) -> Tremor:
     """What a flick of this power strays by; the harder it is, the more."""
-    share = CONSTANTS.tremor_calm + (1 - CONSTANTS.tremor_calm) * power / POWERS[-1]
+    share = CONSTANTS.tremor_calm + (1 - CONSTANTS.tremor_calm) * (power / POWERS[-1]) ** 2
     share *= CONSTANTS.hands[hands]
     return Tremor(CONSTANTS.tremor_turn * share, CONSTANTS.tremor_speed * share)

@@ -9,12 +9,13 @@ from typing import Final
 
 import pymunk
 
-from core.targets.box import DIE, HALF_TABLE, MATERIAL
+from core.targets.box import DIE, HALF_TABLE
 from core.targets.physics.constants import CONSTANTS, MOST_STEPS, STEP, STEPS_A_FRAME
 from core.targets.physics.die_body import STILL_SPEED, DieBody
-from core.targets.physics.hands import tremor
-from core.targets.physics.space import DIE_TYPE, TOWER_TYPE, Ground, Stack
-from core.targets.physics.tabletop import DIRECTIONS, FACINGS, HEIGHTS, Rest, Shot, Tabletop
+from core.targets.physics.finger import flick
+from core.targets.physics.space import DIE_TYPE, TOWER_TYPE, Ground
+from core.targets.physics.tabletop import Rest, Shot, Tabletop
+from core.targets.physics.toppling import Blow, hard_enough, topple
 
 _DEEP: Final = -5 * DIE
 """How far a die falls beside the table before it is out of sight."""
@@ -30,51 +31,15 @@ class Simulation:
         self.steps = 0
         self._flying = True
         self._rng = random.Random(seed)
-        self._hands = tabletop.hands
         self._touched: list[DieBody] = []
-        self._blows: list[tuple[Stack, DieBody, float, bool, float, float]] = []
+        self._blows: list[Blow] = []
         space = self.ground.space
         space.on_collision(DIE_TYPE, DIE_TYPE, begin=self._on_touch)
         space.on_collision(DIE_TYPE, TOWER_TYPE, begin=self._on_blow)
         for seat in sorted(shots):
-            self._flick(self.ground.stacks[seat], shots[seat])
+            flick(self.ground, self.ground.stacks[seat], shots[seat], tabletop.hands, self._rng)
         for die_body in self.ground.awake:
             self.ground.look_around(die_body)
-
-    # --- the finger --------------------------------------------------------------------------------------
-
-    def _flick(self, stack: Stack, shot: Shot) -> None:
-        assert stack.standing, "an empty puck has no die to flick"
-        gauss = self._rng.gauss
-        layer = 0 if shot.whole else stack.standing - 1 - self._taken_along(stack, shot)
-        strays = tremor(self._hands, shot.power)
-        direction = shot.direction * (math.tau / DIRECTIONS) + math.radians(gauss(0.0, strays.turn))
-        speed = CONSTANTS.speed(shot.power) * max(0.1, 1 + gauss(0.0, strays.speed))
-        loose = self.ground.take_off(stack, layer)
-        for die_body in loose:
-            if shot.whole:
-                turn, share = gauss(0.0, CONSTANTS.whole_turn), max(0.1, gauss(1.0, CONSTANTS.whole_speed))
-            elif die_body is loose[-1]:
-                turn, share = 0.0, 1.0
-            else:
-                turn, share = gauss(0.0, CONSTANTS.taken_turn), CONSTANTS.taken_speed
-            self._launch(die_body, direction + math.radians(turn), speed * share)
-            die_body.rise = speed * share * CONSTANTS.lift * (HEIGHTS[-1] - shot.height) / (HEIGHTS[-1] - HEIGHTS[0])
-            if shot.height + gauss(0.0, CONSTANTS.tumble_spread) >= CONSTANTS.tumble_height:
-                self._tumble(die_body)
-
-    def _taken_along(self, stack: Stack, shot: Shot) -> int:
-        """How many lower dice a flick takes along that is too hard for where it meets the die (T-24)."""
-        strain = shot.power / 100 * (HEIGHTS[-1] + 1 - shot.height) / HEIGHTS[-1]
-        strain += self._rng.gauss(0.0, CONSTANTS.strain_spread)
-        return min(sum(strain > limit for limit in CONSTANTS.strains), stack.standing - 1)
-
-    def _launch(self, die_body: DieBody, direction: float, speed: float) -> None:
-        die_body.move(speed * math.cos(direction), speed * math.sin(direction))
-
-    def _tumble(self, die_body: DieBody) -> None:
-        """Tumble to any facing, each as likely: which one no finger can foresee (T-28)."""
-        die_body.tumble(self._rng.randrange(FACINGS))
 
     # --- collisions, as pymunk reports them in the middle of a step --------------------------------------
 
@@ -84,33 +49,20 @@ class Simulation:
     def _on_blow(self, arbiter: pymunk.Arbiter, space: pymunk.Space, data: object) -> None:
         die, shape = arbiter.shapes
         die_body, stack = self.ground.die_body_of[die], self.ground.stack_of[shape]
+        on_puck = shape is stack.puck
+        if on_puck:
+            # A puck that gives may push a die that lay still.
+            self._touched.append(die_body)
+            self.ground.jolted.add(stack)
         normal = arbiter.normal
         speed = die_body.body.velocity.dot(normal)
-        on_puck = shape is stack.puck
-        if stack.standing and speed > (CONSTANTS.topple_puck if on_puck else CONSTANTS.topple):
-            self._blows.append((stack, die_body, die_body.energy(), on_puck, normal.x, normal.y))
+        if stack.standing and hard_enough(speed, on_puck):
+            self._blows.append(Blow(stack, die_body, die_body.energy(), speed, on_puck, normal.x, normal.y))
 
     def _wake_touched(self) -> None:
         for die_body in sorted(self._touched, key=lambda die_body: die_body.die):
             self.ground.wake(die_body)
         self._touched.clear()
-
-    def _topple(self) -> None:
-        """Bring down what was hit hard enough, from the layer hit upwards; the striker's loss pays for it (T-26)."""
-        struck: set[int] = set()
-        for stack, striker, energy, on_puck, x, y in self._blows:
-            loss = energy - striker.energy()
-            if striker.die in struck or not stack.standing or loss <= 0:
-                continue
-            struck.add(striker.die)
-            layer = 0 if on_puck else int((striker.z + DIE / 2 - MATERIAL.puck_height) / DIE)
-            direction = math.atan2(y, x)
-            loose = self.ground.take_off(stack, min(max(layer, 0), stack.standing - 1))
-            for die_body, share in zip(loose, CONSTANTS.toppled_shares, strict=False):
-                turn = math.radians(self._rng.gauss(0.0, CONSTANTS.toppled_turn))
-                self._launch(die_body, direction + turn, math.sqrt(2 * loss * CONSTANTS.toppled * share))
-                self._tumble(die_body)
-        self._blows.clear()
 
     # --- a tick ------------------------------------------------------------------------------------------
 
@@ -124,8 +76,10 @@ class Simulation:
         if self._touched:
             self._wake_touched()
         if self._blows:
-            self._topple()
-        moving = self._flying = False
+            topple(self.ground, self._blows, self._rng)
+            self._blows.clear()
+        self._flying = False
+        moving = self.ground.pucks_move()
         seconds = steps * STEP
         looking = self.steps % STEPS_A_FRAME == 0
         for die_body in tuple(self.ground.awake):
@@ -174,13 +128,32 @@ class Simulation:
         )
 
     def _roll(self, die_body: DieBody, speed: float, seconds: float) -> None:
-        """Tip over an edge for each length of a die (T-25)."""
-        if die_body.drawn:
-            die_body.tip_on(max(speed / DIE, 1 / CONSTANTS.tip_seconds) * seconds)
-        elif speed > CONSTANTS.tip_speed:
-            die_body.tip_on(speed / DIE * seconds)
-        else:
+        """Tip over an edge for each length of a die, hopping where that is fast; each edge slows it (T-25)."""
+        if speed <= CONSTANTS.tip_speed and not die_body.drawn:
             die_body.tumbling = False
+            return
+        rate = min(speed / DIE, 1 / CONSTANTS.hop_seconds)
+        edges = (max(rate, 1 / CONSTANTS.tip_seconds) if die_body.drawn else rate) * seconds
+        die_body.edges += edges
+        while die_body.edges >= 1.0:
+            die_body.edges -= 1.0
+            self._kick(die_body)
+        die_body.tip_on(edges)
+
+    def _kick(self, die_body: DieBody) -> None:
+        """An edge takes most of a die's energy and throws it a little off its way."""
+        share = CONSTANTS.edge + CONSTANTS.edge_spun * die_body.spin
+        self._scatter(die_body, share, CONSTANTS.edge_speed, CONSTANTS.edge_turn)
+        die_body.body.angular_velocity += self._rng.gauss(0.0, CONSTANTS.edge_yaw)
+
+    def _scatter(self, die_body: DieBody, share: float, speed_spread: float, turn_spread: float) -> None:
+        """Leave a die about that share of its speed; what spin it has is used up by it."""
+        gauss = self._rng.gauss
+        share = min(1.0, max(0.0, share * (1 + gauss(0.0, speed_spread))))
+        turn = math.radians(gauss(0.0, turn_spread))
+        cos, sin = share * math.cos(turn), share * math.sin(turn)
+        die_body.move(die_body.vx * cos - die_body.vy * sin, die_body.vx * sin + die_body.vy * cos)
+        die_body.spin *= CONSTANTS.spin_kept
 
     # --- in the air --------------------------------------------------------------------------------------
 
@@ -209,14 +182,12 @@ class Simulation:
         die_body.at_height(z)
 
     def _bounce(self, die_body: DieBody) -> None:
-        """No two landings are the same: the seeded part of it is small in place and wide in turn."""
-        gauss = self._rng.gauss
-        share = min(1.0, CONSTANTS.landing * (1 + gauss(0.0, CONSTANTS.landing_speed)))
-        turn = math.radians(gauss(0.0, CONSTANTS.landing_turn))
-        cos, sin = share * math.cos(turn), share * math.sin(turn)
-        die_body.move(die_body.vx * cos - die_body.vy * sin, die_body.vx * sin + die_body.vy * cos)
-        die_body.body.angular_velocity += gauss(0.0, CONSTANTS.landing_spin) * die_body.rise
+        """No two landings are the same; forward spin runs on, back spin holds (T-24)."""
+        share = CONSTANTS.landing + CONSTANTS.landing_spun * die_body.spin
+        self._scatter(die_body, share, CONSTANTS.landing_speed, CONSTANTS.landing_turn)
+        die_body.body.angular_velocity += self._rng.gauss(0.0, CONSTANTS.landing_yaw) * die_body.rise
         die_body.rise *= -CONSTANTS.bounce
+        die_body.edges = 0.0
 
     def _slip(self, die_body: DieBody, z: float, x: float, y: float) -> float:
         """Slide off what is below, away from its middle; the height it is left with, since that pays for the speed."""

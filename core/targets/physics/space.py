@@ -10,7 +10,7 @@ import pymunk
 
 from core.targets.box import DIE, DISC_RADIUS, MATERIAL, PUCK_RADIUS, Point
 from core.targets.physics.constants import CONSTANTS, FRAMES_A_SECOND
-from core.targets.physics.die_body import BOUNCY, RUBBING, DieBody, heights
+from core.targets.physics.die_body import BOUNCY, RUBBING, STILL_SPEED, DieBody, heights
 from core.targets.physics.tabletop import Lying, Pose, Tabletop, Tower
 
 DIE_TYPE: Final = 1
@@ -20,19 +20,34 @@ _ON_DICE: Final = (DIE / 2 + CONSTANTS.overhang) ** 2
 _ON_PUCK: Final = (PUCK_RADIUS + CONSTANTS.overhang) ** 2
 """How near to the middle of what is under it a die must be to be held by it, squared."""
 _NEAR_DISC: Final = DISC_RADIUS + DIE / 2
+# Two springs, from far away and at a right angle, bring a puck back without letting it swing or circle.
+_FAR: Final = 10 * MATERIAL.table
+_STIFFNESS: Final = CONSTANTS.puck_mass * CONSTANTS.puck_stiffness**2
+_DAMPING: Final = 2 * CONSTANTS.puck_mass * CONSTANTS.puck_stiffness
+_DULL: Final = CONSTANTS.puck_elasticity / BOUNCY
+_IN_PLACE: Final = 0.15
+"""A puck that is nearer to its place, in millimetres, is back."""
 
 
 class Stack:
     """A puck and the dice that stand on it still, as one block."""
 
-    __slots__ = ("block", "puck", "standing", "tower", "x", "y")
+    __slots__ = ("block", "body", "puck", "standing", "tower", "x", "y")
 
     def __init__(self, tower: Tower) -> None:
         self.tower = tower
         self.x, self.y = tower.x, tower.y
         self.standing = len(tower.dice)
+        self.body: pymunk.Body | None = None
         self.puck: pymunk.Shape | None = None
         self.block: pymunk.Shape | None = None
+
+    def given(self) -> tuple[float, float]:
+        """How far the puck is off its place, and how fast it is."""
+        if self.body is None:
+            return 0.0, 0.0
+        x, y = self.body.position
+        return math.hypot(x - self.x, y - self.y), self.body.velocity.length
 
     @property
     def top(self) -> float:
@@ -66,6 +81,8 @@ class Ground:
         self.awake: list[DieBody] = []
         self.die_body_of: dict[pymunk.Shape, DieBody] = {}
         self.stack_of: dict[pymunk.Shape, Stack] = {}
+        self.jolted: set[Stack] = set()
+        """Whose puck was touched and is perhaps not back yet."""
         self.stacks = [Stack(tower) for tower in tabletop.towers]
         self._unseen: list[tuple[float, float, Stack | Lying]] = [(stack.x, stack.y, stack) for stack in self.stacks]
         self._unseen += [(lying.pose.x, lying.pose.y, lying) for lying in sorted(tabletop.dice, key=_die)]
@@ -118,14 +135,29 @@ class Ground:
     def _stand(self, stack: Stack) -> None:
         fixed = self.space.static_body
         if not stack.puck:
-            stack.puck = pymunk.Circle(fixed, PUCK_RADIUS, (stack.x, stack.y))
-            self._add_static(stack.puck, stack, 0.0, MATERIAL.puck_height)
+            stack.body = pymunk.Body(CONSTANTS.puck_mass, math.inf)
+            stack.body.position = stack.x, stack.y
+            stack.puck = pymunk.Circle(stack.body, PUCK_RADIUS)
+            springs = [
+                pymunk.DampedSpring(fixed, stack.body, (stack.x + x, stack.y + y), (0, 0), _FAR, _STIFFNESS, _DAMPING)
+                for x, y in ((_FAR, 0.0), (0.0, _FAR))
+            ]
+            self.space.add(stack.body, *springs)
+            self._add_part(stack.puck, stack, 0.0, MATERIAL.puck_height, _DULL)
         if stack.standing:
             stack.block = pymunk.Poly(fixed, _block(stack.x, stack.y, stack.tower.heading))
-            self._add_static(stack.block, stack, MATERIAL.puck_height, stack.top)
+            self._add_part(stack.block, stack, MATERIAL.puck_height, stack.top, BOUNCY)
 
-    def _add_static(self, shape: pymunk.Shape, stack: Stack, low: float, high: float) -> None:
-        shape.elasticity = BOUNCY
+    def pucks_move(self) -> bool:
+        """Whether a puck that was hit is still to come back to its place."""
+        for stack in tuple(self.jolted):
+            off, speed = stack.given()
+            if off <= _IN_PLACE and speed <= STILL_SPEED:
+                self.jolted.remove(stack)
+        return bool(self.jolted)
+
+    def _add_part(self, shape: pymunk.Shape, stack: Stack, low: float, high: float, elasticity: float) -> None:
+        shape.elasticity = elasticity
         shape.friction = RUBBING
         shape.filter = heights(low, high)
         shape.collision_type = TOWER_TYPE

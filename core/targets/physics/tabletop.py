@@ -15,6 +15,8 @@ DIRECTIONS: Final = 3600
 POWERS: Final = range(1, 101)
 HEIGHTS: Final = range(1, 11)
 """Where the finger meets the die: 1 is at its foot, 10 at its upper edge."""
+USUAL_HEIGHT: Final = 6
+"""Where it meets it unless somebody chooses another height: the die rolls, and the lower ones mostly stay."""
 
 
 class Hands(StrEnum):

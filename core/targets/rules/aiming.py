@@ -9,9 +9,8 @@ from typing import Final, NamedTuple
 from core.game import Seat
 from core.targets.actions import Flick
 from core.targets.box import Point
-from core.targets.box import towers as pucks
 from core.targets.physics.tabletop import DIRECTIONS, HEIGHTS, POWERS
-from core.targets.state import GOLDEN_SPOT, Phase, TargetsState, allied, lying_discs
+from core.targets.state import GOLDEN_SPOT, Phase, TargetsState, allied, lying_discs, puck_spots
 
 _TENTHS: Final = 10
 FORCES: Final = (34, 40, 46, 53, 60, 70, 100)
@@ -36,7 +35,7 @@ def aims(state: TargetsState, seat: Seat) -> list[Aim]:
     found = [Aim(spot, disc=disc) for disc, spot in lying_discs(state)]
     if state.phase is Phase.GOLDEN:
         return found
-    places = pucks(state.seats)
+    places = puck_spots(state)
     opponents = [other for other in range(state.seats) if not allied(state, seat, other)]
     found += [Aim(places[other], puck=other) for other in opponents if state.stored[other]]
     if not found:
@@ -46,7 +45,7 @@ def aims(state: TargetsState, seat: Seat) -> list[Aim]:
 
 def direction_to(state: TargetsState, seat: Seat, spot: Point) -> int:
     """Where to flick to from a seat's tower, in tenths of a degree."""
-    x, y = pucks(state.seats)[seat]
+    x, y = puck_spots(state)[seat]
     return round(math.degrees(math.atan2(spot[1] - y, spot[0] - x)) * _TENTHS) % DIRECTIONS
 
 

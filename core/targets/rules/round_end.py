@@ -31,13 +31,16 @@ from core.targets.state import (
 
 def won_enough(state: TargetsState) -> bool:
     """Whether somebody has the discs that end the game at once (T-18)."""
-    return max(points(state)) >= MATERIAL.discs_to_win
+    return max(points(state)) >= MATERIAL.discs_to_end
 
 
 def carry_on(state: TargetsState, log: Log[TargetsState]) -> TargetsState:
     """Between flicks: whether the table waits for an announcement, for a flick, or the round is over (T-12)."""
     if state.phase not in (Phase.FLICKING, Phase.ASKING):
         return state
+    if state.options.three_by_three and _centre_is_empty(state):
+        # There is nothing left to flick at, and what is stored can't be stolen any more (T-21).
+        return _end_round(replace(state, targets=(), pairs=(), let_go=()), log)
     waiting = bool(may_speak(state))
     # Where the rules announce, a double is asked for before anything else goes on (T-23).
     asks_first = waiting and state.options.announce is Announcing.AUTOMATIC
@@ -134,12 +137,15 @@ def discard(state: TargetsState, seat: Seat, action: Discard, log: Log[TargetsSt
 
 def _close_round(state: TargetsState, log: Log[TargetsState]) -> TargetsState:
     """The game goes on while there are discs to play for; without any in the centre, for the stored ones (T-17)."""
-    centre_is_empty = not any(disc is not None for disc in state.centre)
-    if state.options.three_by_three and centre_is_empty:
+    if state.options.three_by_three and _centre_is_empty(state):
         state = _validate(state, log)
         if won_enough(state):
             return end_game(state, log)
-    if centre_is_empty and not state.reserve and not any(state.stored):
+    if _centre_is_empty(state) and not state.reserve and not any(state.stored):
         return end_game(state, log)
     log.append(RoundEnded(points(state)))
     return replace(state, phase=Phase.ROUND_OVER)
+
+
+def _centre_is_empty(state: TargetsState) -> bool:
+    return all(disc is None for disc in state.centre)

@@ -11,6 +11,7 @@ from core.targets.box import DICE_EACH, DISCS, DISCS_PER_COLOUR, IN_THE_CENTRE
 from core.targets.events import Arranged, FirstDrawn, RoundBegun
 from core.targets.reasons import Reason
 from core.targets.rules.golden_targets import begin_golden
+from core.targets.rules.round_end import carry_on
 from core.targets.state import (
     Dice,
     Discs,
@@ -69,6 +70,26 @@ def next_round(state: TargetsState, log: Log[TargetsState]) -> TargetsState:
         first=(state.first + 1) % state.seats,
     )
     return _begin(_with_towers(_with_centre(state)), log)
+
+
+def begin_anew(state: TargetsState) -> TargetsState:
+    """A round that was under way, once more from its beginning, with what is left in the centre."""
+    state = replace(
+        state,
+        phase=Phase.FLICKING,
+        poses=(None,) * len(state.poses),
+        shots=(None,) * state.seats,
+        doubles=(0,) * state.seats,
+        targets=(),
+        pairs=(),
+        let_go=(),
+        fallen=(),
+        moved=(),
+        turned=(),
+        slid=(),
+    )
+    state = carry_on(_with_towers(state), Log())
+    return _begin(state, Log()) if state.phase is Phase.FLICKING else state
 
 
 def _begin(state: TargetsState, log: Log[TargetsState]) -> TargetsState:

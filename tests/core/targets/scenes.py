@@ -9,7 +9,7 @@ from itertools import pairwise
 
 from msgspec.structs import replace
 
-from core.targets.box import DICE_EACH, DIE, PUCK_RADIUS, SEATS, centre_spots, heading_to_centre, towers
+from core.targets.box import DICE_EACH, DIE, PUCK_RADIUS, SEATS, centre_spots, towers
 from core.targets.physics.constants import CONSTANTS
 from core.targets.physics.rolling import settle
 from core.targets.physics.simulation import Simulation
@@ -21,17 +21,17 @@ Point = tuple[float, float]
 
 def table(seats: int = 4, lying: Iterable[Lying] = (), standing: int = DICE_EACH, facing: int = 0) -> Tabletop:
     """A table with full towers; seat 0's dice are 0, 1 and 2 from the bottom up, and so on."""
-    places = towers(seats)
+    places = towers(3, seats, 0)
     built = tuple(
         Tower(
             *places[seat],
             tuple(range(DICE_EACH * seat, DICE_EACH * seat + standing)),
             (facing,) * standing,
-            round(heading_to_centre(seats, seat) % 90, 2),
+            round(_heading(seats, seat) % 90, 2),
         )
         for seat in range(seats)
     )
-    return Tabletop(tuple(lying), built, centre_spots(3))
+    return Tabletop(tuple(lying), built, centre_spots(3, seats, 0))
 
 
 def lying(die: int, x: float, y: float, heading: float = 0.0, facing: int = 0) -> Lying:
@@ -40,19 +40,24 @@ def lying(die: int, x: float, y: float, heading: float = 0.0, facing: int = 0) -
 
 def to_centre(seats: int, seat: int = 0) -> int:
     """The direction of a shot straight at the middle of the table."""
-    return round(heading_to_centre(seats, seat) * 10) % DIRECTIONS
+    return round(_heading(seats, seat) * 10) % DIRECTIONS
+
+
+def _heading(seats: int, seat: int) -> float:
+    x, y = towers(3, seats, 0)[seat]
+    return math.degrees(math.atan2(-y, -x)) % 360
 
 
 def ahead(by: float) -> Point:
     """A place on the way from seat 0's tower to the middle of a table of four, so far from the tower."""
-    x, y = towers(4)[0]
+    x, y = towers(3, 4, 0)[0]
     share = by / math.hypot(x, y)
     return round(x * (1 - share), 2), round(y * (1 - share), 2)
 
 
 def direction_to(x: float, y: float, seats: int = 4) -> int:
     """The direction of a shot of seat 0 at a point."""
-    from_x, from_y = towers(seats)[0]
+    from_x, from_y = towers(3, seats, 0)[0]
     return round(math.degrees(math.atan2(y - from_y, x - from_x)) * 10) % DIRECTIONS
 
 
@@ -75,7 +80,7 @@ def any_table(rng: random.Random) -> Tabletop:
         for die in tower.dice[standing:]:
             if rng.random() < 0.8:
                 dice.append(Lying(die, _free_pose(rng, dice, built), rng.randrange(FACINGS)))
-    return Tabletop(tuple(dice), tuple(built), centre_spots(rng.randrange(4)))
+    return Tabletop(tuple(dice), tuple(built), centre_spots(rng.randrange(4), seats, 0))
 
 
 def _free_pose(rng: random.Random, dice: Sequence[Lying], pucks: Sequence[Tower]) -> Pose:
@@ -88,7 +93,7 @@ def _free_pose(rng: random.Random, dice: Sequence[Lying], pucks: Sequence[Tower]
 
 
 def _all_pucks() -> set[Point]:
-    return {place for seats in SEATS for place in towers(seats)}
+    return {place for seats in SEATS for place in towers(3, seats, 0)}
 
 
 def run(on: Tabletop, shots: dict[int, Shot], seed: int) -> Simulation:

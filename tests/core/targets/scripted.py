@@ -24,16 +24,16 @@ AWAY = 400.0
 FLICK = Flick(2700, 40, 7)
 
 
-def on(spot: int, aside: float = 0.0, discs: int = 3) -> Pose:
+def on(spot: int, aside: float = 0.0, discs: int = 3, seats: int = 2, first: Seat = 0) -> Pose:
     """On a disc of the centre: in the bull's-eye, or so far (up to 50 mm) beside its middle."""
-    x, y = centre_spots(discs)[spot]
+    x, y = centre_spots(discs, seats, first)[spot]
     return Pose(x + aside, y, 0.0)
 
 
-def beside(seat: Seat, seats: int = 2) -> Pose:
+def beside(seat: Seat, seats: int = 2, discs: int = 3, first: Seat = 0) -> Pose:
     """On the discs under a puck, if there are any."""
-    x, y = towers(seats)[seat]
-    return Pose(x + 45, y, 0.0)
+    x, y = towers(discs, seats, first)[seat]
+    return Pose(x + 35, y, 0.0)
 
 
 def away(die: int) -> Pose:

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from core.game import Action, Seat
-from core.targets.actions import Announce, Double, Flick, LetGo, NotSeen
+from core.targets.actions import Announce, Double, Flick, Keep, LetGo, NotSeen
 from core.targets.box import MATERIAL
 from core.targets.events import Doubled, NotSeenCalled, TargetsCalled, TargetsMissed
 from core.targets.game import TARGETS
@@ -50,7 +50,7 @@ def test_T_8_a_pushed_die_is_its_owners_to_announce() -> None:
 
 def test_T_8_of_several_at_once_the_first_to_announce_takes_the_disc() -> None:
     scene = table(seats=3, lying={5: (3, away(5)), 8: (1, away(8))})
-    state, _ = shoot(scene, rest(2, 4, on(0, 5)), rest(5, 3, on(0, -14)), rest(8, 1, on(1)))
+    state, _ = shoot(scene, rest(2, 4, on(0, 5, seats=3)), rest(5, 3, on(0, -14, seats=3)), rest(8, 1, on(1, seats=3)))
     assert state.targets == (2, 5, 8)
     assert TARGETS.to_act(state) == {0, 1, 2}
     state, _ = play(state, (1, Announce(5)))
@@ -72,7 +72,7 @@ def test_T_8_not_announced_in_time_the_die_stays() -> None:
 
 
 def test_T_8_not_for_discs_under_pucks() -> None:
-    state, _ = shoot(table(stored={1: (1,)}, round=2, centre=(0, 3)), rest(2, 4, beside(1)))
+    state, _ = shoot(table(stored={1: (1,)}, round=2, centre=(0, 3)), rest(2, 4, beside(1, discs=2)))
     assert state.targets == ()
 
 
@@ -100,12 +100,42 @@ def test_T_9_only_dice_on_the_table_and_of_one_player() -> None:
     assert refusal(state, 0, Double(2, 2)) == ("T-9", "no_double")
 
 
-def test_T_9_gone_after_the_next_flick_unless_a_die_changes_again() -> None:
+def missed() -> TargetsState:
+    """Seat 0 has two fours on the table, which nobody called in time."""
     state, _ = shoot(table(lying={0: (4, away(0))}), rest(2, 4, away(2)))
     state, _ = shoot(state, rest(5, 1, away(5)))
     assert refusal(state, 0, Double(0, 2)) == ("T-9", "no_double")
-    pushed, _ = shoot(state, rest(1, 3, away(1)), rest(0, 4, on(0, 30)))
-    assert spoken(pushed, 0) == [Double(0, 2), Double(2, 0)]
+    return state
+
+
+def test_T_9_a_nudge_does_not_bring_a_missed_double_back() -> None:
+    pushed, _ = shoot(missed(), rest(1, 3, away(1)), rest(0, 4, on(0, 30)))
+    assert pushed.pairs == ()
+    assert refusal(pushed, 0, Double(0, 2)) == ("T-9", "no_double")
+
+
+def test_T_9_a_die_that_was_pushed_and_changed_its_value_may_make_a_double() -> None:
+    # given that one of the fours was turned to a six
+    turned, _ = shoot(missed(), rest(1, 3, away(1)), rest(0, 6, on(0, 30)))
+    assert turned.pairs == ()
+    # when it is pushed by the other player and shows a four again
+    again, _ = shoot(turned, rest(4, 1, away(4)), rest(0, 4, away(0)))
+    assert spoken(again, 0) == [Double(0, 2), Double(2, 0)]
+
+
+def test_T_9_a_die_that_is_flicked_again_may_make_a_double_with_the_same_one() -> None:
+    state, _ = shoot(table(lying={0: (4, away(0))}), rest(2, 4, away(2)))
+    state, _ = play(state, (0, Double(2, 0)))
+    state, _ = shoot(state, rest(5, 1, away(5)))
+    state, _ = shoot(state, rest(2, 4, away(2)))
+    assert spoken(state, 0) == [Double(0, 2), Double(2, 0)]
+
+
+def test_T_9_a_nudge_brings_nothing_back_where_one_of_several_dice_is_kept_either() -> None:
+    scene = table(lying={0: (4, away(0)), 3: (2, away(3)), 4: (2, away(4))})
+    state, _ = shoot(scene, rest(1, 4, away(1)), rest(2, 1, away(2)), rest(3, 2, on(0, 30)))
+    state, _ = play(state, (0, Keep(1)))
+    assert state.pairs == ((0, 1),)
 
 
 def test_T_9_a_pushed_die_may_make_its_owners_double_and_bring_them_back_in() -> None:
@@ -130,12 +160,33 @@ def test_T_9_a_die_serves_either_targets_or_a_double() -> None:
     assert refusal(state, 0, Double(0, 2)) == ("T-9", "no_double")
 
 
-def test_T_9_of_three_equal_dice_two_serve_once() -> None:
-    state, _ = shoot(table(lying={0: (4, away(0)), 1: (4, away(1))}), rest(2, 4, away(2)))
+def three_fours() -> TargetsState:
+    """Seat 0 has missed a double of fours, and now flicks another one onto a bull's-eye."""
+    state, _ = shoot(table(lying={0: (4, away(0)), 1: (4, away(1))}), rest(2, 4, on(0)))
     # Two that lay there before are no new double.
-    assert Double(0, 1) not in spoken(state, 0)
-    state, _ = play(state, (0, Double(2, 0)))
+    assert state.pairs == ((0, 2), (1, 2))
+    return state
+
+
+def test_T_9_of_three_equal_dice_two_that_still_match_are_another_double() -> None:
+    state, _ = play(three_fours(), (0, Double(0, 2)))
+    assert spoken(state, 0) == [Double(1, 2), Double(2, 1)]
+    # The one that stayed has served a double, so it wins no disc.
+    assert refusal(state, 0, Announce(2)) == ("T-8", "no_targets")
+    state, _ = play(state, (0, Double(1, 2)))
+    assert (state.towers[0], state.doubles[0], spoken(state, 0)) == ((0, 1), 2, [])
+
+
+def test_T_9_two_of_three_equal_dice_that_were_missed_before_stay_missed() -> None:
+    state, _ = play(three_fours(), (0, Double(2, 0)))
     assert spoken(state, 0) == []
+
+
+def test_T_9_a_second_double_counts_too() -> None:
+    state = replace(three_fours(), doubles=(MATERIAL.doubles - 1, 0))
+    state, _ = play(state, (0, Double(0, 2)))
+    assert spoken(state, 0) == []
+    assert refusal(state, 0, Double(1, 2)) == ("T-9", "doubles_used_up")
 
 
 def test_T_9_at_most_ten_in_a_round() -> None:
@@ -157,14 +208,14 @@ def test_T_9_another_players_double_is_not_mine() -> None:
 
 
 def test_T_20_an_opponent_who_is_faster_voids_the_targets() -> None:
-    state, _ = shoot(table(seats=3, options=NOT_SEEN), rest(2, 4, on(0)))
+    state, _ = shoot(table(seats=3, options=NOT_SEEN), rest(2, 4, on(0, seats=3)))
     assert TARGETS.to_act(state) == {0, 1, 2}
     assert spoken(state, 2) == [NotSeen(2)]
     assert refusal(state, 0, NotSeen(2)) == ("T-20", "not_an_opponents_die")
     state, events = play(state, (2, NotSeen(2)))
     assert events == [NotSeenCalled(2, 2)]
     assert refusal(state, 0, Announce(2)) == ("T-8", "no_targets")
-    assert state.poses[2] == on(0)
+    assert state.poses[2] == on(0, seats=3)
     assert refusal(state, 1, NotSeen(2)) == ("T-20", "no_targets")
 
 
@@ -207,7 +258,9 @@ def test_T_23_by_hand_nothing_is_announced_by_itself() -> None:
 def test_T_23_automatic_announces_for_the_active_player_first_then_clockwise() -> None:
     # given that seat 1 flicks
     scene = table(seats=3, options=AUTOMATIC, lying={2: (4, away(2)), 8: (1, away(8))}, flicker=0)
-    state, events = shoot(scene, rest(2, 4, on(0, 5)), rest(5, 3, on(1)), rest(8, 1, on(0, -14)))
+    state, events = shoot(
+        scene, rest(2, 4, on(0, 5, seats=3)), rest(5, 3, on(1, seats=3)), rest(8, 1, on(0, -14, seats=3))
+    )
     called = happened(events, TargetsCalled)
     assert [(event.seat, event.disc) for event in called] == [(1, 3), (2, 0)]
     assert state.targets == ()

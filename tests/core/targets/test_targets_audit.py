@@ -79,6 +79,14 @@ def test_an_audit_knows_what_may_be_announced() -> None:
     broken(state, "at once", options=TargetsOptions(announce=Announcing.AUTOMATIC))
 
 
+def test_an_audit_knows_what_can_be_kept() -> None:
+    state, _ = shoot(table(), rest(0, 3, away(0), rolled=False), rest(1, 5, away(1)), rest(2, 6, away(2)))
+    broken(state, "several dice", fallen=(1,))
+    broken(state, "what fell was flicked", turned=(1,))
+    broken(state, "what slid is out", slid=(1,))
+    broken(state, "what slid is out", slid=(0, 0))
+
+
 def test_an_audit_knows_what_is_being_settled() -> None:
     state, _ = play(table(), (0, FLICK))
     broken(state, "one die", shots=(None, SHOT))
@@ -104,3 +112,8 @@ def test_an_audit_knows_when_a_round_is_over() -> None:
     broken(state, "nobody can flick", towers=((2,), ()), poses=(None,) * 6)
     play(state, (0, NextRound()))
     broken(state, "a disc leaves", round=2)
+
+
+def test_an_audit_knows_that_a_round_of_3_x_3_ends_with_its_discs() -> None:
+    state = table(options=TargetsOptions(three_by_three=True), centre=(2,), stored={0: (0, 1)}, sub_round=2)
+    broken(state, "nothing to play for", centre=(None,), won=((2,), ()))

@@ -12,18 +12,17 @@ from core.bots.levels import ADVISER, bot_for
 from core.bots.match import play_match
 from core.game import NATURE, ONLY_NATURE, Action, Seat
 from core.targets.actions import Announce, Discard, Double, Flick, Keep, LetGo, NextRound, NotSeen
-from core.targets.bot.finger import Finger
-from core.targets.bot.levels import ACE, CADET, LEVELS, PILOT, STEADY, Level, TargetsBot
+from core.targets.bot.levels import ACE, CADET, LEVELS, PILOT, Level, TargetsBot
 from core.targets.bot.purposes import Aiming, golden_flicks
-from core.targets.bot.range import TOUCH, carries, power_for
+from core.targets.bot.range import carries, power_for
+from core.targets.bot.spread import Eye
 from core.targets.bot.worth import worth
-from core.targets.box import centre_spots
 from core.targets.game import TARGETS
 from core.targets.physics import rolling
 from core.targets.physics.from_position import tabletop_of
 from core.targets.physics.overlaps import touches_bullseye
-from core.targets.physics.tabletop import DIRECTIONS, HEIGHTS, POWERS, Shot, Tabletop, Tower
-from core.targets.state import UNSEEN_SHOT, Announcing, Phase, TargetsOptions, TargetsState, on_turn
+from core.targets.physics.tabletop import DIRECTIONS, HEIGHTS, POWERS, USUAL_HEIGHT, Shot, Tabletop, Tower
+from core.targets.state import UNSEEN_SHOT, Announcing, Phase, TargetsOptions, TargetsState, disc_spots, on_turn
 from tests.core.targets.scenes import pose_of
 from tests.core.targets.scripted import away, on, rest, shoot, table, wild_physics
 from tests.core.targets.test_targets_golden import golden
@@ -36,7 +35,7 @@ OPTIONS = [
 
 
 def chosen(level: Level, view: TargetsState, seat: Seat = 0, tries: int = 0, seed: str | int = "test") -> Action:
-    return TargetsBot(level, tries).choose(TARGETS, view, seat, random.Random(seed), 60.0)
+    return TargetsBot(level._replace(tries=tries)).choose(TARGETS, view, seat, random.Random(seed), 60.0)
 
 
 # --- every phase ----------------------------------------------------------------------------------------
@@ -66,7 +65,7 @@ def test_a_flick_is_always_one_that_a_finger_can_do() -> None:
     rng = random.Random(2)
     for _ in range(500):
         meant = Flick(rng.randrange(DIRECTIONS), rng.choice(POWERS), rng.choice(HEIGHTS))
-        flick = CADET.finger.flick(meant, rng)
+        flick = CADET.eye.aims(meant, rng)
         assert (flick.direction in range(DIRECTIONS), flick.power in POWERS) == (True, True)
         assert flick.height == meant.height
 
@@ -124,7 +123,7 @@ def test_the_die_on_the_bullseye_is_kept() -> None:
 def test_the_farthest_disc_is_discarded() -> None:
     state, _ = shoot(table(out=[0, 1, 3, 4, 5], first=0), rest(2, 3, away(2)))
     assert state.phase is Phase.DISCARDING
-    farthest = state.centre[0]
+    farthest = state.centre[1]
     assert farthest is not None
     assert chosen(ACE, state) == Discard(farthest)
     state = TARGETS.apply(state, 0, Discard(farthest)).state
@@ -134,42 +133,49 @@ def test_the_farthest_disc_is_discarded() -> None:
 # --- aiming ---------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("height", [4, USUAL_HEIGHT, 8, 10])
 @pytest.mark.parametrize("standing", [1, 2, 3])
-def test_the_estimate_of_how_far_a_flick_carries_agrees_with_the_physics(standing: int) -> None:
+def test_the_estimate_of_how_far_a_flick_carries_agrees_with_the_physics(standing: int, height: int) -> None:
     tower = Tower(-400.0, 0.0, tuple(range(standing)), (0,) * standing, 0.0)
-    for power in (20, 40, 60, 80):
+    for power in (20, 40, 60):
         found = []
-        for seed in range(8):
-            rests = rolling.settle(Tabletop((), (tower,), ()), {0: Shot(0, power, TOUCH)}, seed)
+        for seed in range(30):
+            rests = rolling.settle(Tabletop((), (tower,), ()), {0: Shot(0, power, height)}, seed)
             found.append(pose_of(rests[-1]).x + 400)
-        assert sum(found) / len(found) == pytest.approx(carries(power, standing), rel=0.05)
-        assert power_for(carries(power, standing), standing) == power
+        assert sum(found) / len(found) == pytest.approx(carries(power, standing, height), rel=0.15)
+        assert abs(power_for(carries(power, standing, height), standing, height) - power) <= 3
 
 
-def hits(finger: Finger, shots: int = 40) -> float:
+def hits(eye: Eye, shots: int = 120) -> float:
     rng = random.Random("hits")
     count = 0
+    state = table()
     for number in range(shots):
-        state = table()
-        spot = centre_spots(3)[number % 3]
-        flick = finger.flick(Aiming(state, 0, finger).flick_to(spot), rng)
+        spot = disc_spots(state)[number % 3]
+        flick = eye.aims(Aiming(state, 0).flick_to(spot), rng)
         rests = rolling.settle(tabletop_of(state), {0: flick.shot()}, number)
         count += any(each.pose and touches_bullseye(each.pose, spot) for each in rests if each.die == 2)
     return count / shots
 
 
-def test_fingers_differ_by_level() -> None:
-    steady, ace, pilot, cadet = (hits(finger) for finger in (STEADY, ACE.finger, PILOT.finger, CADET.finger))
-    assert steady > 0.9
-    assert steady > ace > pilot > cadet
+def test_levels_differ_in_how_well_they_aim() -> None:
+    ace, cadet = hits(ACE.eye), hits(CADET.eye)
+    assert 0.5 > ace > 1.2 * cadet
 
 
-def test_the_adviser_aims_as_an_ace_whose_finger_does_not_stray() -> None:
+def test_T_29_a_bot_has_the_hand_of_the_table() -> None:
+    # Bots choose flicks as people do, and nature's throw strays alike for all: a level is no law of nature.
+    assert set(Level._fields) == {"eye", "overlooks", "tries"}
+    assert ACE.eye == Eye(0.0, 0.0)
+
+
+def test_the_adviser_is_an_ace() -> None:
     state = table(2)
     adviser = bot_for("targets", ADVISER)
     flick = adviser.choose(TARGETS, state, 0, random.Random(1), 0.0)
-    assert flick in [purpose.flick for purpose in Aiming(state, 0, ACE.believed).purposes()]
-    assert all(bot_for(game, ADVISER) is bot_for(game, "ace") for game in ("lucky_loop", "loops", "jump"))
+    assert flick in [purpose.flick for purpose in Aiming(state, 0).purposes()]
+    games = ("lucky_loop", "loops", "jump", "targets")
+    assert all(bot_for(game, ADVISER) is bot_for(game, "ace") for game in games)
 
 
 def test_stored_discs_worth_a_lot_are_stolen() -> None:
@@ -177,26 +183,26 @@ def test_stored_discs_worth_a_lot_are_stolen() -> None:
     state = table(
         out=[0, 1, 3, 4, 5], stored={1: (1, 4)}, won={1: (0, 3), 0: (2, 5, 8)}, removed=(6, 7), centre=(), round=5
     )
-    steady = ACE._replace(finger=STEADY, believed=STEADY)
-    flick = chosen(steady, state, tries=12)
+    flick = chosen(ACE, state, tries=40)
     assert isinstance(flick, Flick)
     stolen = 0
-    for seed in range(10):
+    for seed in range(60):
         rests = rolling.settle(tabletop_of(state), {0: flick.shot()}, seed)
         after, _ = shoot(state, *rests)
         stolen += len(after.won[0]) + len(after.stored[0]) > 3
-    assert stolen >= 7
+    # as often as the best aim at a puck does
+    assert stolen >= 10
 
 
 def test_a_position_is_worth_more_with_more_of_everything() -> None:
     def mine(**fields: Any) -> float:
-        return worth(table(**fields), 0, 0.3)
+        return worth(table(**fields), 0)
 
     plain = mine()
     assert mine(won={0: (8,)}) > mine(stored={0: (8,)}) > plain > mine(stored={1: (8,)}) > mine(won={1: (8,)})
     assert mine(lying={0: (6, on(0, 30.0))}) > mine(lying={0: (6, away(0))})
     assert mine(out=[3]) > plain > mine(out=[0])
-    assert sum(worth(table(seats=4), seat, 0.3) for seat in range(4)) == pytest.approx(1)
+    assert sum(worth(table(seats=4), seat) for seat in range(4)) == pytest.approx(1)
 
 
 # --- honest ---------------------------------------------------------------------------------------------
@@ -233,7 +239,7 @@ def test_the_same_view_seed_and_tries_give_the_same_answer() -> None:
 
 
 def test_the_cadet_beats_a_random_player() -> None:
-    bots: list[Bot] = [TargetsBot(CADET, 1), RandomBot()]
+    bots: list[Bot] = [TargetsBot(CADET._replace(tries=1)), RandomBot()]
     won = 0
     for number in range(24):
         seats = bots if number % 2 else bots[::-1]

@@ -9,12 +9,22 @@ import pytest
 
 from core.game import NATURE, ONLY_NATURE, Seat
 from core.targets.actions import Announce, Flick, NextRound, Settled
-from core.targets.events import Aimed, GameEnded, GoldenBegun, GoldenCalled, GoldenScored, TowersFlicked
+from core.targets.events import (
+    Aimed,
+    Fault,
+    Faulted,
+    GameEnded,
+    GoldenBegun,
+    GoldenCalled,
+    GoldenScored,
+    TowersFlicked,
+)
 from core.targets.game import TARGETS
 from core.targets.physics.from_position import shots_of, tabletop_of
 from core.targets.physics.tabletop import Pose, Rest
 from core.targets.state import UNSEEN_SHOT, Phase, TargetsOptions, golden_disc, lying_discs
 from tests.core.targets.scripted import FLICK, Scene, away, happened, outcome_of, play, refusal, rest, shoot, table
+from ui.targets.text import TEXT
 
 OTHER = Flick(900, 70, 3)
 
@@ -83,9 +93,30 @@ def test_T_19_the_highest_total_on_the_disc_wins() -> None:
     assert outcome_of(state).winners == (0,)
 
 
-def test_T_19_no_targets_and_no_faults() -> None:
-    # Dice on the bull's-eye, dice that slid, and several from one tower: nothing but totals counts.
-    lying = [rest(die, 6 - die, Pose(die * 8.0, die * 8.0, 0.0), rolled=False) for die in range(6)]
+def test_T_6_a_six_that_only_slid_counts_for_nothing_in_golden_targets() -> None:
+    """Whoever has sixes on top can't just slide the tower onto the disc."""
+    sixes = [rest(die, 6, Pose(die * 20.0 - 20, 0.0, 0.0), rolled=False) for die in range(3)]
+    state, events = flicked(*sixes, middle(3, 1, 20), rest(4, 2, away(4)), rest(5, 2, away(5)))
+    assert happened(events, Faulted) == [Faulted(die, Fault.SLID) for die in range(3)]
+    assert happened(events, GoldenScored) == [GoldenScored((0, 1), (0, 5), (1,))]
+    # They lie under their puck.
+    assert state.poses[:3] == (None,) * 3
+    assert outcome_of(state).winners == (1,)
+    line = TEXT.event(state, state, events[-5], ("Ann", "Bob"))
+    assert line == "Ann's die 1 slid and did not roll: it counts for nothing."
+
+
+def test_T_6_in_golden_targets_everybody_sees_the_die_that_slid_before_it_goes() -> None:
+    state, _ = golden()
+    state, _ = play(state, (0, FLICK), (1, OTHER))
+    lying = (rest(0, 6, Pose(0.0, 0.0, 0.0), rolled=False), *(rest(die, 1, away(die)) for die in range(1, 6)))
+    seen = [stage.state for stage in TARGETS.apply(state, NATURE, Settled(1, lying)).stages]
+    assert [each.poses[0] for each in seen] == [Pose(0.0, 0.0, 0.0), None]
+
+
+def test_T_19_no_targets_and_several_dice_count() -> None:
+    # Dice on the bull's-eye, and several from one tower: nothing but totals counts.
+    lying = [rest(die, 6 - die, Pose(die * 8.0, die * 8.0, 0.0)) for die in range(6)]
     state, _ = flicked(*lying)
     assert state.phase is Phase.OVER
     assert state.golden is not None

@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
+import random
+from collections import Counter
+from itertools import product
+
 import pytest
 
-from core.targets.physics.cube import AROUND, ROUTES, SIDES, tip, turned
+from core.targets.physics.cube import AROUND, SIDES, any_tumble, tip, turned
 from core.targets.physics.tabletop import FACINGS, upper
 
 EVERY = range(FACINGS)
+EACH = range(SIDES)
+
+
+class Draws(random.Random):
+    """Chance that was told what to draw."""
+
+    def __init__(self, *drawn: int) -> None:
+        super().__init__(0)
+        self._drawn = list(drawn)
+
+    def randrange(self, start: int, stop: int | None = None, step: int = 1) -> int:
+        return self._drawn.pop(0)
 
 
 def test_the_six_faces_are_those_of_a_real_die() -> None:
@@ -54,12 +70,21 @@ def test_tipping_is_the_same_however_the_heading_is_told() -> None:
                 assert tip(turned(facing, quarters), side + quarters) == turned(tip(facing, side), quarters)
 
 
-def test_routes_lead_where_they_say() -> None:
+def test_T_28_after_any_tumble_each_facing_is_as_likely_however_often_it_tips_on() -> None:
+    # given every tumble that can be drawn, as often as it is drawn
+    draws = Counter(any_tumble(Draws(*drawn)) for drawn in product(range(6), EACH, EACH))
+    assert sum(draws.values()) == 96
     for start in EVERY:
-        for goal in EVERY:
-            route = ROUTES[start][goal]
-            facing = start
-            for side in route:
-                facing = tip(facing, side)
-            assert facing == goal
-            assert 1 <= len(route) <= 4
+        for more in range(4):
+            found: Counter[int] = Counter()
+            for tumble, times in draws.items():
+                facing = turned(start, tumble.twist)
+                for _ in range(tumble.tips):
+                    facing = tip(facing, 0)
+                if more:
+                    facing = turned(facing, tumble.next_twist)
+                for _ in range(more):
+                    facing = tip(facing, 0)
+                found[upper(facing)] += times
+            # then each value comes up in a sixth of them
+            assert set(found.values()) == {16}

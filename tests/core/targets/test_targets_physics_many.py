@@ -9,13 +9,25 @@ from collections import Counter
 from itertools import pairwise
 
 import pytest
+from msgspec.structs import replace
 
 from core.dice import PIPS
 from core.targets.box import BULLSEYE_RADIUS, HALF_TABLE, SEATS, towers
 from core.targets.physics.constants import MOST_STEPS
+from core.targets.physics.hands import tremor
 from core.targets.physics.rolling import settle
 from core.targets.physics.simulation import Simulation
-from core.targets.physics.tabletop import FACINGS, HEIGHTS, Shot, Tabletop, facing_of, upper
+from core.targets.physics.tabletop import (
+    FACINGS,
+    HEIGHTS,
+    POWERS,
+    USUAL_HEIGHT,
+    Hands,
+    Shot,
+    Tabletop,
+    facing_of,
+    upper,
+)
 from tests.core.targets.scenes import (
     after,
     any_shot,
@@ -25,7 +37,6 @@ from tests.core.targets.scenes import (
     die_of,
     direction_to,
     energy,
-    pose_of,
     table,
     to_centre,
     to_square,
@@ -33,6 +44,8 @@ from tests.core.targets.scenes import (
 
 CRITICAL = 15.09
 """Five degrees of freedom at 1 %."""
+CRITICAL_AT_ALL = 25.7
+"""The same where 180 of them must hold at once: 1 % for all together."""
 CRITICAL_23 = 41.64
 """Twenty-three of them."""
 
@@ -74,13 +87,26 @@ def test_T_28_each_facing_is_equally_likely() -> None:
 
 
 def test_T_28_the_die_of_a_tower_that_falls_is_honest_too() -> None:
-    direction = direction_to(*towers(4)[1])
+    direction = direction_to(*towers(3, 4, 0)[1])
     values: Counter[int] = Counter()
-    for seed in range(250):
+    for seed in range(300):
         rests = settle(table(), {0: Shot(direction, 95, 8)}, seed)
         values.update(upper(rest.facing) for rest in rests if 3 <= rest.die < 6)
-    assert sum(values.values()) > 700
+    assert sum(values.values()) > 500
     assert chi_square([values[value] for value in PIPS]) < CRITICAL
+
+
+@pytest.mark.torture
+@pytest.mark.parametrize("height", HEIGHTS)
+def test_T_28_each_face_is_equally_likely_at_every_height_and_power(height: int) -> None:
+    for value in PIPS:
+        for power in (35, 55, 90):
+            on = table(facing=facing_of(value))
+            rests = [die_of(settle(on, {0: Shot(to_centre(4), power, height)}, seed), 2) for seed in range(1200)]
+            found = Counter(upper(rest.facing) for rest in rests if rest.rolled)
+            # What only slid shows the face it had: at the lowest height hardly any die rolls.
+            if sum(found.values()) > 300:
+                assert chi_square([found[pips] for pips in PIPS]) < CRITICAL_AT_ALL
 
 
 # --- aim -------------------------------------------------------------------------------------------------
@@ -92,20 +118,31 @@ def touches(on: Tabletop, shot: Shot, seed: int, x: float, y: float) -> bool:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_T_24_a_skilled_flick_touches_any_bullseye(seats: int) -> None:
+def test_T_29_the_best_aim_at_a_near_bullseye_comes_off_less_than_half_the_time(seats: int) -> None:
     on = table(seats)
-    for x, y in on.discs:
-        straight = direction_to(x, y, seats)
-        rows = [(power, off) for power in range(30, 80, 2) for off in (0, -10, 10)]
-        found = [
-            Shot((straight + off) % 3600, power, 7)
-            for power, off in rows
-            if touches(on, Shot((straight + off) % 3600, power, 7), 1, x, y)
-        ]
-        assert found
-        # and it is skill, not luck: the best of them nearly always does
-        hits = max(sum(touches(on, shot, seed, x, y) for seed in range(2, 12)) for shot in found)
-        assert hits >= 8
+    tower = on.towers[0]
+    x, y = min(on.discs, key=lambda disc: math.dist(disc, (tower.x, tower.y)))
+    shots = [Shot(direction_to(x, y, seats), power, USUAL_HEIGHT) for power in range(40, 50, 2)]
+    rates = [sum(touches(on, shot, seed, x, y) for seed in range(150)) / 150 for shot in shots]
+    assert 0.3 < max(rates) < 0.55
+
+
+@pytest.mark.parametrize("power", [20, 60, 100])
+def test_T_29_shaky_hands_stray_more_than_human_ones_and_those_more_than_steady_ones(power: int) -> None:
+    across = []
+    for hands in (Hands.STEADY, Hands.HUMAN, Hands.SHAKY):
+        on = replace(table(), discs=(), hands=hands)
+        shot = Shot(to_centre(4) + 80, power, USUAL_HEIGHT)
+        poses = [die_of(settle(on, {0: shot}, seed), 2).pose for seed in range(60)]
+        across.append(statistics.stdev(pose.x for pose in poses if pose))
+    assert across == sorted(across)
+    assert across[2] > 1.5 * across[0]
+
+
+def test_T_29_the_tremor_grows_with_the_power() -> None:
+    for hands in Hands:
+        tremors = [tremor(hands, power) for power in POWERS]
+        assert all(a.turn < b.turn and a.speed < b.speed for a, b in pairwise(tremors))
 
 
 def shift(on: Tabletop, one: Shot, other: Shot, seed: int) -> float:
@@ -122,18 +159,7 @@ def test_T_24_where_a_die_stops_follows_the_finger_smoothly() -> None:
         by_angle += [shift(on, shot, Shot(shot.direction + turn, shot.power, 7), seed) for turn in (-5, 5)]
         by_power += [shift(on, shot, Shot(shot.direction, shot.power + more, 7), seed) for more in (-1, 1)]
     assert statistics.median(by_angle) < 4
-    assert statistics.median(by_power) < 12
-    assert max(by_angle) < 30
-
-
-def test_T_24_the_seed_moves_the_place_by_a_few_millimetres() -> None:
-    on = table()
-    # a hard flick is less sure than one that just reaches the discs
-    for power, across, along in ((35, 4, 4), (50, 5, 7), (65, 7, 13)):
-        shot = Shot(to_centre(4) + 60, power, 7)
-        poses = [pose_of(die_of(settle(on, {0: shot}, seed), 2)) for seed in range(60)]
-        assert statistics.stdev(pose.x for pose in poses) < across
-        assert statistics.stdev(pose.y for pose in poses) < along
+    assert statistics.median(by_power) < 15
 
 
 def test_T_24_slid_dice_grow_rarer_with_the_height_of_the_contact() -> None:

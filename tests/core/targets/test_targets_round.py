@@ -103,9 +103,9 @@ def test_T_14_a_die_that_straddles_the_edge_does_not_count() -> None:
 
 
 def test_T_14_equal_sums_cancel_and_the_next_lower_one_wins() -> None:
-    lying = {4: (5, on(0, -30)), 7: (1, on(0, 5))}
+    lying = {4: (5, on(0, -30, seats=3)), 7: (1, on(0, 5, seats=3))}
     out = [die for die in range(9) if die not in (2, 4, 7)]
-    state, _ = shoot(table(seats=3, lying=lying, out=out), rest(2, 5, on(0, 30)))
+    state, _ = shoot(table(seats=3, lying=lying, out=out), rest(2, 5, on(0, 30, seats=3)))
     assert totals(state, 0).totals == (5, 5, 1)
     assert state.stored == ((), (), (0,))
 
@@ -196,7 +196,7 @@ def test_T_17_money_time_held() -> None:
 
 
 def test_T_17_money_time_not_held() -> None:
-    state, _ = money_time(beside(1))
+    state, _ = money_time(beside(1, discs=0))
     assert outcome_of(state).scores == (4, 3)
     assert outcome_of(state).winners == (0,)
 
@@ -225,6 +225,12 @@ def test_T_18_validation_ends_the_game_before_attribution() -> None:
     assert state.phase is Phase.OVER
     assert happened(events, Attributed) == []
     assert state.centre == (0, 3, 6)
+
+
+def test_T_18_most_discs_win_however_few_they_are() -> None:
+    state, _ = last_flick(away(2), centre=(0,), won={0: (1,)}, removed=(2, 3, 4, 5, 6, 7, 8), round=8)
+    state, events = play(state, (0, Discard(0)))
+    assert events[-1] == GameEnded((1, 0), (0,))
 
 
 def test_T_18_stored_discs_do_not_count() -> None:

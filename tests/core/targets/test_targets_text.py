@@ -93,10 +93,31 @@ def test_moves_say_what_is_meant() -> None:
     assert TEXT.action(state, 0, Announce(2), NAMES) == "“Targets!”: win red disc 1 with die 3"
     assert TEXT.action(state, 0, Double(2, 0), NAMES) == "“Double 4!”: take back die 3, a 4 on red disc 1"
     assert TEXT.action(state, 0, Double(0, 2), NAMES) == "“Double 4!”: take back die 1, a 4"
-    assert TEXT.action(state, 0, Flick(2700, 40, 7), NAMES) == "Flick at red disc 1: power 40, height 7"
-    assert TEXT.action(state, 0, Flick(2701, 40, 7), NAMES) == "Flick at 270.1°: power 40, height 7"
+    assert TEXT.action(state, 0, Flick(2576, 40, 7), NAMES) == "Flick at red disc 1: power 40, height 7"
+    assert TEXT.action(state, 0, Flick(2577, 40, 7), NAMES) == "Flick at 257.7°: power 40, height 7"
     several, _ = shoot(table(), rest(1, 5, away(1)), rest(2, 6, on(1, 30)))
     assert TEXT.action(several, 0, Keep(2), NAMES) == "Keep die 3, a 6 on orange disc 1"
+
+
+def test_T_14_a_die_over_the_edge_is_not_said_to_lie_on_the_disc() -> None:
+    state, _ = shoot(table(lying={0: (4, on(0, 30))}), rest(2, 4, on(1, 45)))
+    assert TEXT.action(state, 0, Double(0, 2), NAMES) == "“Double 4!”: take back die 1, a 4 on red disc 1"
+    assert TEXT.action(state, 0, Double(2, 0), NAMES) == "“Double 4!”: take back die 3, a 4"
+
+
+def test_T_22_a_partners_die_is_called_by_its_owners_name() -> None:
+    names = ("Ann", "Bob", "Cleo", "Dan")
+    options = TargetsOptions(teams=True)
+    scene = table(4, lying={6: (4, away(6))}, options=options, arranged=(0, 1, 2, 3))
+    state, _ = shoot(scene, rest(8, 4, on(0, seats=4)))
+    assert TEXT.action(state, 0, Announce(8), names) == "“Targets!”: win red disc 1 with Cleo's die 3"
+    assert TEXT.action(state, 2, Announce(8), names) == "“Targets!”: win red disc 1 with die 3"
+    assert TEXT.action(state, 0, Double(6, 8), names) == "“Double 4!”: take back Cleo's die 1, a 4"
+    lines = TEXT.position(state, 0, names)
+    assert "Cleo's die 3 lies on a bull's-eye: Cleo or Ann may call “Targets!”." in lines
+    assert "Cleo or Ann may call “Double 4!”." in lines
+    after, (called,) = play(state, (0, Announce(8)))
+    assert TEXT.event(state, after, called, names) == "Ann calls “Targets!” for Cleo, who wins red disc 1 for good."
 
 
 def test_the_table_in_words() -> None:

@@ -5,13 +5,15 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from core.game import NATURE, ONLY_NATURE
+from core.game import NATURE, ONLY_NATURE, Action
+from core.session import Session
 from core.targets.actions import Announce, Flick, Keep, NextRound, Settled
 from core.targets.events import Disarmed, Fault, Faulted, Flicked, Kept, Rested
 from core.targets.game import TARGETS
 from core.targets.physics.tabletop import Pose, Rest
 from core.targets.reasons import Impossible
-from core.targets.state import Phase, on_turn
+from core.targets.rules.luck import luck
+from core.targets.state import Phase, TargetsOptions, on_turn
 from tests.core.targets.scripted import FLICK, away, happened, on, play, refusal, rest, shoot, table
 
 
@@ -101,6 +103,23 @@ def test_T_7_nobody_is_asked_when_only_one_is_left_on_the_table() -> None:
     assert (state.phase, state.towers[0]) == (Phase.FLICKING, (0,))
 
 
+def test_T_7_a_die_taken_along_that_only_slid_cannot_be_kept() -> None:
+    state, events = shoot(table(), rest(0, 3, on(0), rolled=False), rest(1, 5, away(1)), rest(2, 6, away(2)))
+    assert happened(events, Faulted) == [Faulted(0, Fault.SLID)]
+    assert set(TARGETS.legal(state, 0)) == {Keep(1), Keep(2)}
+    assert refusal(state, 0, Keep(0)) == ("T-7", "only_slid")
+    state, _ = play(state, (0, Keep(1)))
+    assert (state.poses[:3], state.towers[0]) == ((None, away(1), None), ())
+
+
+def test_T_7_if_only_one_of_them_rolled_it_is_kept_and_if_none_did_none_is() -> None:
+    state, _ = shoot(table(), rest(1, 5, on(0), rolled=False), rest(2, 6, away(2)))
+    assert (state.phase, state.poses[:3], state.targets) == (Phase.FLICKING, (None, None, away(2)), ())
+    state, events = shoot(table(), rest(1, 5, on(0), rolled=False), rest(2, 6, away(2), rolled=False))
+    assert (state.phase, state.poses[:3], state.towers[0]) == (Phase.FLICKING, (None,) * 3, (0,))
+    assert happened(events, Faulted) == [Faulted(1, Fault.SLID), Faulted(2, Fault.SLID)]
+
+
 def test_T_7_only_dice_that_left_the_tower_count() -> None:
     # A die of one's own that lay there already, and is pushed, is not one of several.
     state, _ = shoot(table(lying={0: (2, away(0))}), rest(0, 3, on(0, 30)), rest(2, 6, on(1, 30)))
@@ -119,7 +138,7 @@ def test_T_11_of_a_toppled_tower_one_die_is_out_and_the_others_stand_again() -> 
 
 
 def test_T_11_a_tower_that_loses_its_top_loses_that_die() -> None:
-    state, events = shoot(table(seats=3), rest(2, 4, away(2)), rest(5, 6, on(0)), rest(8, 2, away(8)))
+    state, events = shoot(table(seats=3), rest(2, 4, away(2)), rest(5, 6, on(0, seats=3)), rest(8, 2, away(8)))
     assert happened(events, Disarmed) == [Disarmed(1, 0, 5, ()), Disarmed(2, 0, 8, ())]
     assert state.towers == ((0, 1), (3, 4), (6, 7))
 
@@ -147,6 +166,31 @@ def test_T_27_what_no_flick_can_have_done_is_refused(outcome: Settled, reason: I
     # given a die of seat 0 on the table and one out
     state, _ = play(table(lying={0: (5, away(0))}, out=(1,)), (0, FLICK))
     assert refusal(state, NATURE, outcome) == ("T-27", reason)
+
+
+@pytest.mark.parametrize(
+    "other", [Flick(2701, 40, 7), Flick(2700, 41, 7), Flick(2700, 40, 8)], ids=["direction", "power", "height"]
+)
+def test_T_27_a_flick_that_is_taken_back_has_the_same_luck_only_if_it_is_repeated(other: Flick) -> None:
+    session = Session(TARGETS, 2, TargetsOptions(), 3, start=table())
+    session.submit(0, FLICK)
+    first = session.entry(1)
+    session.seek(0)
+    session.submit(0, other)
+    assert settled(session.entry(1)).seed != settled(first).seed
+    session.seek(0)
+    session.submit(0, FLICK)
+    assert session.entry(1) == first
+
+
+def settled(entry: tuple[int, Action]) -> Settled:
+    assert isinstance(entry[1], Settled)
+    return entry[1]
+
+
+def test_T_27_luck_is_the_same_in_every_process() -> None:
+    assert luck(7, {0: FLICK.shot()}) == 1693371400
+    assert luck(7, {0: FLICK.shot(whole=True), 1: FLICK.shot(whole=True)}) == 2914221097
 
 
 def test_only_chance_lets_dice_settle() -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFileDialog
 from core.catalog import CATALOG
 from core.game import NATURE, ONLY_NATURE
 from core.loading import load
+from tests.core.targets.test_targets_first_rules import SAVE
 from tests.ui.shell.conftest import Person
 from tests.ui.shell.flights import fly, header, saved_game
 from tests.whole import state_of
@@ -138,6 +139,24 @@ def test_the_last_position_of_a_damaged_file_is_offered_too(window: MainWindow, 
     page = window.tabs.page
     assert page is not None
     assert state_of(page.session) == end
+
+
+def test_a_game_whose_rules_have_changed_opens_at_its_last_position(
+    window: MainWindow, tmp_path: Path, person: Person
+) -> None:
+    path = tmp_path / "old.voltige"
+    path.write_bytes(SAVE)
+    window.games.open(path)
+    page = window.tabs.page
+    assert page is not None
+    (told,) = person.read
+    assert told.startswith("old.voltige was played under older rules. The game needs the rules 1-1aab9c14")
+    assert told.endswith("a round under way begins anew. ['Open the last position']")
+    assert page.session.length == 0
+    assert page.session.to_act == {2}
+    # The old file stays as it is.
+    assert page.path is None
+    assert path.read_bytes() == SAVE
 
 
 def test_declining_the_good_part_opens_nothing(window: MainWindow, tmp_path: Path, person: Person) -> None:

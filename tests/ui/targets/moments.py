@@ -115,10 +115,10 @@ def in_play() -> TargetsState:
     return table(
         3,
         lying={
-            0: (6, on(0, 20)),
+            0: (6, on(0, 20, seats=3)),
             1: (3, away(4)),
-            3: (4, on(0, -25)),
-            4: (2, on(1, 30)),
+            3: (4, on(0, -25, seats=3)),
+            4: (2, on(1, 30, seats=3)),
             6: (5, Pose(-30.0, 60.0, 30.0)),
         },
         out=(7,),
@@ -131,7 +131,7 @@ def calling() -> TargetsState:
     """Seat 0 has a Targets! and a double, seat 1 a double, and anybody may call "Not seen!"."""
     lying = {0: (6, Pose(40.0, 190.0, 20.0)), 3: (6, Pose(-90.0, 10.0, 50.0)), 4: (2, Pose(120.0, -60.0, 5.0))}
     state = table(4, lying=lying, stored={2: (1, 4, 7)}, won={0: (8,)}, options=VARIANTS["not seen"])
-    return shoot(state, rest(2, 6, on(1, 6)), rest(4, 6, Pose(-120.0, -80.0, 5.0)))[0]
+    return shoot(state, rest(2, 6, on(1, 6, seats=4)), rest(4, 6, Pose(-120.0, -80.0, 5.0)))[0]
 
 
 def several() -> TargetsState:

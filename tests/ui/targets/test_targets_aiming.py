@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QGraphicsPathItem
 
 from core.targets.actions import Flick
 from core.targets.game import TARGETS
-from core.targets.physics.tabletop import HEIGHTS, POWERS, Hands
+from core.targets.physics.tabletop import HEIGHTS, POWERS, USUAL_HEIGHT, Hands
 from core.targets.state import TargetsOptions, TargetsState
-from tests.core.targets.scripted import FLICK, table
+from tests.core.targets.scripted import table
 from tests.core.targets.test_targets_golden import golden
 from tests.ui.table.driver import COARSE, FINE, LEFT, NO_MODIFIER, Driver
 from tests.ui.table.tables import session_from, table_for
@@ -98,7 +98,6 @@ def test_the_cone_is_as_wide_as_the_hand_and_grows_with_power() -> None:
         spread = sling_of(table(options=TargetsOptions(hands=hands))).spread
         widths = [spread(strength / 10) for strength in range(11)]
         assert all(one < other for one, other in pairwise(widths))
-        assert widths[-1] > 1.5 * widths[0]
         widest.append(widths[-1])
     assert widest == sorted(set(widest))
 
@@ -151,7 +150,7 @@ def test_the_words_for_force_and_height_go_up_step_by_step() -> None:
     forces = list(dict.fromkeys(map(force, POWERS)))
     assert forces == ["very softly", "softly", "firmly", "hard", "very hard"]
     assert list(dict.fromkeys(map(effect, HEIGHTS))) == ["slides and pushes", "rolls", "runs on", "stops short"]
-    assert effect(FLICK.height) == "rolls"
+    assert effect(USUAL_HEIGHT) == "rolls"
 
 
 def test_the_bare_table_says_nothing() -> None:
@@ -175,7 +174,7 @@ def defaults() -> list[TargetsState]:
 def test_enter_and_enter_is_no_good_shot(state: TargetsState) -> None:
     seat = min(TARGETS.to_act(state))
     sling = sling_of(state, seat)
-    flick = sling.shot(sling.direction, sling.strength, 2 / 3)
+    flick = sling.shot(sling.direction, sling.strength, sling.height)
     shots = [trial(state, seat, flick, random.Random(luck)) for luck in range(60)]
     lies = [lie_of(shot, rest) for shot in shots if shot is not None for rest in rests_of(shot, seat)]
     assert len(lies) >= 60
@@ -187,7 +186,7 @@ def test_enter_and_enter_flicks_what_the_keyboard_aims_at_first() -> None:
     sling = driver.sling
     driver.use(sling.piece)
     driver.key(Qt.Key.Key_Return)
-    assert behind(driver.presenter.play).entry(0)[1] == sling.shot(sling.direction, sling.strength, 2 / 3)
+    assert behind(driver.presenter.play).entry(0)[1] == sling.shot(sling.direction, sling.strength, sling.height)
 
 
 @pytest.mark.parametrize(
@@ -203,7 +202,7 @@ def test_keys_aim_roughly_finely_with_shift_and_coarsely_with_control(
     driver.key(Qt.Key.Key_Left, modifier)
     driver.key(Qt.Key.Key_Up, modifier, 2)
     driver.key(Qt.Key.Key_Return)
-    wanted = sling.shot(sling.direction + 2 * degrees, sling.strength + 2 * strength, 2 / 3)
+    wanted = sling.shot(sling.direction + 2 * degrees, sling.strength + 2 * strength, sling.height)
     assert behind(driver.presenter.play).entry(0)[1] == wanted
 
 

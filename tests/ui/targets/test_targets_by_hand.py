@@ -126,7 +126,7 @@ def test_whoever_calls_too_late_gets_nothing(qtbot: QtBot) -> None:
     cursor = session.cursor
     Driver(presenter).key(Q)
     assert session.cursor == cursor
-    assert state_of(session).won == ((), ())
+    assert state_of(session).won[0] == ()
     presenter.close()
 
 

@@ -10,15 +10,16 @@ from core.game import NATURE, Action
 from core.play import SeenChange
 from core.players import Player
 from core.targets import actions as a
-from core.targets.box import heading_to_centre
 from core.targets.game import TARGETS
 from core.targets.physics.cube import tip
 from core.targets.physics.from_position import shots_of, tabletop_of
 from core.targets.physics.rolling import settle
 from core.targets.physics.tabletop import DIRECTIONS, HEIGHTS, POWERS
 from core.targets.rules.aiming import sample_flicks
-from core.targets.state import Phase, TargetsState
-from tests.ui.targets.moments import SORTS, begun, calling, moment, positions, settled, several
+from core.targets.state import Phase, TargetsState, heading_to_centre
+from tests.core.targets.scripted import away, on, rest, shoot, table
+from tests.ui.moments import by_id
+from tests.ui.targets.moments import SORTS, VARIANTS, begun, calling, moment, positions, settled, several
 from ui.table.pieces import WIDTHS, Click, Moment, Piece, Placement
 from ui.targets.art.die import faces
 from ui.targets.film import STILL, film
@@ -96,6 +97,27 @@ def test_every_action_has_a_label() -> None:
     assert TABLE.scores(calling())[0] == 1
 
 
+def test_T_22_both_partners_have_the_keys_for_a_die_of_their_side() -> None:
+    scene = table(4, lying={6: (4, away(6))}, options=VARIANTS["teams"], arranged=(0, 1, 2, 3))
+    state, _ = shoot(scene, rest(8, 4, on(0, seats=4)))
+    calls, doubles, spoiled = reactions(state)
+    assert calls == {0: (a.Announce(8),), 2: (a.Announce(8),)}
+    assert set(doubles) == {0, 2}
+    assert set(spoiled) == {1, 3}
+    prompt = by_id(layout(moment(state, 0)))
+    assert prompt["call:targets"].label.startswith("Targets!")
+    assert prompt["call:double"].label.startswith("Double 4")
+
+
+def test_T_22_two_doubles_of_partners_that_differ_share_a_button() -> None:
+    lying = {6: (4, away(6)), 0: (2, away(0)), 1: (5, away(1))}
+    scene = table(4, lying=lying, options=VARIANTS["teams"], arranged=(0, 1, 2, 3))
+    state, _ = shoot(scene, rest(8, 4, away(8)), rest(1, 2, away(1)))
+    found = by_id(layout(moment(state, 0)))
+    assert found["call:double"].label.partition(" (")[0] == "Double"
+    assert "A double: take one die back." in found["prompt"].label
+
+
 # --- slings ----------------------------------------------------------------------------------------------
 
 
@@ -106,7 +128,7 @@ def test_the_sling_is_at_the_foot_of_ones_tower_and_aims_at_the_middle(seats: in
     (seat,) = TARGETS.to_act(state)
     (sling,) = slings(moment(state, seat, width))
     assert sling.piece == f"die:{state.towers[seat][-1]}"
-    assert sling.direction == heading_to_centre(seats, seat)
+    assert sling.direction == heading_to_centre(state, seat)
     turn = math.radians(sling.direction)
     away = math.hypot(width / 2 - sling.x, 500 - sling.y)
     assert sling.x + away * math.cos(turn) == pytest.approx(width / 2)
@@ -144,7 +166,7 @@ def filmed(before: TargetsState, seed: int) -> tuple[list[tuple[Piece, ...]], Ta
 def test_the_film_begins_in_the_tower_and_ends_where_the_dice_lie() -> None:
     state = begun(2, "plain", 1)
     (seat,) = TARGETS.to_act(state)
-    before, _ = settled(state, a.Flick(round(heading_to_centre(2, seat) * 10), 40, 7), 5)
+    before, _ = settled(state, a.Flick(round(heading_to_centre(state, seat) * 10), 40, 7), 5)
     frames, after, now = filmed(before, 5)
     assert len(frames) > 30
     assert frames[-1] == frames[-STILL]

@@ -10,9 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from core.game import NATURE
 from core.targets.actions import Announce, Arrange, Double, LetGo, NextRound, NotSeen
-from core.targets.box import DISCS, MATERIAL, towers
+from core.targets.box import DISCS, MATERIAL
 from core.targets.game import TARGETS
-from core.targets.state import Phase, TargetsState, lying_discs
+from core.targets.physics.tabletop import Pose
+from core.targets.state import Phase, TargetsState, lying_discs, puck_spots
 from tests.core.targets.scripted import on, table
 from tests.ui.moments import by_id, overlap
 from tests.ui.targets.moments import SORTS, begun, in_play, moment, of_a_variant, positions, practising, scenes
@@ -107,19 +108,21 @@ def test_what_others_aim_in_golden_targets_changes_nothing(seats: int, variant: 
 @pytest.mark.parametrize("width", WIDTHS)
 @pytest.mark.parametrize("seats", TARGETS.seats)
 def test_towers_stand_on_their_pucks_and_seat_0_is_near(seats: int, width: float) -> None:
-    found = by_id(layout(moment(begun(seats, "plain", 1), None, width)))
+    state = begun(seats, "plain", 1)
+    found = by_id(layout(moment(state, None, width)))
     surface = regions(width).surface
     for seat in range(seats):
         puck = found[f"puck:{seat}"]
         dice = [found[f"die:{die}"] for die in range(3 * seat, 3 * seat + 3)]
-        assert puck.x == dice[0].x == surface.at(*towers(seats)[seat]).x
+        assert puck.x == dice[0].x == surface.at(*puck_spots(state)[seat]).x
         assert [die.y for die in dice] == sorted((die.y for die in dice), reverse=True)
         assert puck.z < dice[0].z < dice[1].z < dice[2].z < Z.BADGE
     assert found["puck:0"].y == max(found[f"puck:{seat}"].y for seat in range(seats))
 
 
 def test_the_nearer_die_hides_the_farther_one() -> None:
-    state = table(2, lying={0: (1, on(0)), 1: (1, on(1)), 3: (1, on(2))})
+    far, near, level = Pose(0.0, -50.0, 0.0), Pose(-30.0, 40.0, 0.0), Pose(30.0, 40.0, 0.0)
+    state = table(2, lying={0: (1, far), 1: (1, near), 3: (1, level)})
     found = by_id(layout(moment(state, 0)))
     assert found["die:0"].z < found["die:1"].z == found["die:3"].z < found["puck:0"].z
 
@@ -127,7 +130,7 @@ def test_the_nearer_die_hides_the_farther_one() -> None:
 def test_discs_under_a_puck_lie_in_a_stack_whose_lowest_is_where_it_is_stolen() -> None:
     found = by_id(layout(moment(in_play(), 0)))
     lowest, upper = found["disc:4"], found["disc:7"]
-    assert (lowest.x, lowest.y) == regions(WIDTHS[0]).surface.at(*towers(3)[1])
+    assert (lowest.x, lowest.y) == regions(WIDTHS[0]).surface.at(*puck_spots(in_play())[1])
     assert (upper.x, upper.y, upper.z) == (lowest.x, lowest.y - STACKED, lowest.z + 1)
     assert found["count:1"].look == (2, "navy")
     assert found["count:1"].label == "Blériot stores discs: 2"
@@ -154,6 +157,11 @@ def test_plates_tell_dice_and_discs() -> None:
     on_turn = found["plate:0"].look
     assert isinstance(on_turn, Plate)
     assert on_turn.turn
+
+
+def test_T_18_the_panel_promises_the_win_to_most_discs() -> None:
+    told = by_id(layout(moment(table(), 0)))["about"]
+    assert told.label.startswith("Round 1. Most discs win, 4 end the game.")
 
 
 def test_the_panel_tells_who_leads_on_each_disc() -> None:

@@ -9,7 +9,6 @@ import re
 import pytest
 
 from core.targets.actions import Flick, LetGo
-from core.targets.bot.levels import ACE
 from core.targets.bot.purposes import Aiming, Goal, Purpose
 from core.targets.physics.tabletop import Pose
 from core.targets.rules.aiming import random_flick
@@ -38,7 +37,7 @@ def shown(state: TargetsState, flick: Flick, width: float = WIDTHS[0]) -> Pointe
 
 
 def purposes(state: TargetsState, goal: Goal) -> list[Purpose]:
-    return [purpose for purpose in Aiming(state, 0, ACE.believed).purposes() if purpose.goal is goal]
+    return [purpose for purpose in Aiming(state, 0).purposes() if purpose.goal is goal]
 
 
 PIECES = {
@@ -90,9 +89,9 @@ def test_the_mark_agrees_with_the_reason() -> None:
 @pytest.mark.parametrize(
     ("flick", "words"),
     [
-        (Flick(2700, 12, 7), "Flick very softly at the mark"),
+        (Flick(2700, 12, 6), "Flick very softly at the mark"),
         (Flick(2700, 38, 5), "Flick softly at the mark"),
-        (Flick(2700, 97, 7), "Flick very hard at the mark"),
+        (Flick(2700, 97, 6), "Flick very hard at the mark"),
         (Flick(2700, 70, 2), "Flick hard at the mark, so that the die slides and pushes"),
         (Flick(2700, 45, 10), "Flick firmly at the mark, so that the die stops short"),
     ],

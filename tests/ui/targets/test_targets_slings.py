@@ -148,9 +148,7 @@ def test_wheel_and_page_keys_change_the_height(way: Callable[[Driver], object]) 
     # A touchpad turns the wheel bit by bit.
     for _ in range(4):
         wheel(driver, 30)
-    assert "rolls" in driver.table.accessibleDescription()
-    driver.key(Qt.Key.Key_PageUp)
-    assert "runs on" in driver.table.accessibleDescription(), "from the seventh step to the eighth"
+    assert "runs on" in driver.table.accessibleDescription(), "from the sixth step to the seventh"
     driver.key(Qt.Key.Key_PageUp, times=20)
     assert "stops short" in driver.table.accessibleDescription()
     wheel(driver, -120 * 30)

@@ -74,11 +74,16 @@ def recorded(presenter: Presenter) -> list[tuple[int, list[str]]]:
 
 def last_flick() -> TargetsState:
     """Seat 0 flicks the last die of the round; seat 1 has discs stored."""
-    lying = {0: (6, on(0, 25)), 1: (2, on(2, -22)), 3: (4, on(0, -25)), 4: (2, on(2, 22))}
+    lying = {
+        0: (6, on(0, 25, first=1)),
+        1: (2, on(2, -22, first=1)),
+        3: (4, on(0, -25, first=1)),
+        4: (2, on(2, 22, first=1)),
+    }
     return table(2, lying=lying, out=(5,), stored={1: (1, 4)}, won={0: (8,)}, round=2, first=1)
 
 
-LAST = [rest(2, 5, on(1, 28))]
+LAST = [rest(2, 5, on(1, 28, first=1))]
 ROUND_TOLD = [
     (Length.LOOK, ["Ada: 5"]),
     (Length.LOOK, ["Blériot wins 2 discs for good"]),
@@ -185,6 +190,20 @@ def test_the_dice_of_golden_targets_are_counted_before_the_winner(comes_to_rest:
     assert Driver(presenter).piece("result").label == (
         "Ada wins!. Decided by Golden Targets, on the disc: Ada 1 : 0 Blériot. Ada: 3. Blériot: 3"
     )
+
+
+def test_a_die_of_golden_targets_that_slid_is_told_of_before_the_sums(comes_to_rest: Scripted) -> None:
+    comes_to_rest([rest(die, 1 + die, Pose(60.0 * die, 0.0, 0.0), rolled=die > 0) for die in range(6)])
+    won = {0: (3, 4, 5), 1: (6, 7, 8)}
+    tied = table(2, phase=Phase.ROUND_OVER, centre=(), removed=(0, 1, 2), won=won, tied=(0, 1), round=3)
+    presenter = seated(tied)
+    Driver(presenter).click(NEXT)
+    answer(presenter, 1, FLICK)
+    answer(presenter, 0, FLICK)
+    told = [words for _, words in recorded(presenter)]
+    assert told[0] == []
+    assert told[1][-1] == "Slid, did not roll: out"
+    assert "On the disc: Ada 0 : 0 Blériot" in told[1]
 
 
 # --- the page ---------------------------------------------------------------------------------------------

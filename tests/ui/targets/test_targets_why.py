@@ -11,10 +11,8 @@ import pytest
 
 from core.game import Action, Seat
 from core.targets.actions import Announce, Arrange, Discard, Double, Flick, Keep, LetGo, NextRound, NotSeen
-from core.targets.bot.levels import ACE
 from core.targets.bot.purposes import Aiming, Goal, Purpose
 from core.targets.box import DIE, DISC_RADIUS, Point
-from core.targets.box import towers as pucks
 from core.targets.events import Kept, Stolen, TargetsCalled
 from core.targets.game import TARGETS
 from core.targets.physics import rolling
@@ -22,7 +20,7 @@ from core.targets.physics.from_position import tabletop_of
 from core.targets.physics.overlaps import touches_disc
 from core.targets.physics.tabletop import Pose
 from core.targets.rules.aiming import random_flick
-from core.targets.state import Phase, TargetsState, lying_discs, on_turn, value
+from core.targets.state import Phase, TargetsState, lying_discs, on_turn, puck_spots, value
 from tests.core.bots.situations import situations
 from tests.core.targets.scripted import FLICK, away, beside, happened, on, play, rest, shoot, table
 from tests.core.targets.test_targets_golden import golden, tie
@@ -101,7 +99,7 @@ def test_a_die_beside_all_discs_is_kept_because_one_has_to_be() -> None:
 
 def test_the_reason_to_remove_a_disc_is_that_none_lies_farther() -> None:
     state = discarding()
-    tower = pucks(state.seats)[state.first]
+    tower = puck_spots(state)[state.first]
     far = {disc: math.dist(tower, spot) for disc, spot in lying_discs(state)}
     for disc, distance in far.items():
         farthest = distance >= max(far.values()) - 0.001
@@ -138,12 +136,12 @@ def test_the_reason_to_go_on_is_the_end_of_the_round() -> None:
 
 
 def purposes(state: TargetsState, goal: Goal) -> list[Purpose]:
-    return [purpose for purpose in Aiming(state, 0, ACE.believed).purposes() if purpose.goal is goal]
+    return [purpose for purpose in Aiming(state, 0).purposes() if purpose.goal is goal]
 
 
 def beside_the_line(state: TargetsState, seat: Seat, flick: Flick, spot: Point) -> float:
     """How far from a place a flick passes that goes straight on."""
-    (x, y), turn = pucks(state.seats)[seat], math.radians(flick.direction / 10)
+    (x, y), turn = puck_spots(state)[seat], math.radians(flick.direction / 10)
     return abs((spot[0] - x) * math.sin(turn) - (spot[1] - y) * math.cos(turn))
 
 
@@ -174,13 +172,13 @@ def test_the_reason_for_a_flick_is_what_it_aims_at(goal: Goal, words: str) -> No
 
 def test_a_flick_that_is_said_to_stay_short_of_a_bullseye_does() -> None:
     state = table()
-    far = {disc: math.dist(pucks(2)[0], spot) for disc, spot in lying_discs(state)}
+    far = {disc: math.dist(puck_spots(state)[0], spot) for disc, spot in lying_discs(state)}
     ways = {}
     for goal in (Goal.BULLSEYE, Goal.PLACE):
         for purpose in purposes(state, goal):
             settled = [rolling.settle(tabletop_of(state), {0: purpose.flick.shot()}, seed) for seed in range(15)]
             poses = [pose for rests in settled for pose in [rests[-1].pose] if pose is not None]
-            ways[goal, purpose.which] = median(math.dist(pucks(2)[0], (pose.x, pose.y)) for pose in poses)
+            ways[goal, purpose.which] = median(math.dist(puck_spots(state)[0], (pose.x, pose.y)) for pose in poses)
     for disc, distance in far.items():
         assert ways[Goal.PLACE, disc] < ways[Goal.BULLSEYE, disc] < distance + DISC_RADIUS
         assert ways[Goal.PLACE, disc] < distance

@@ -21,8 +21,6 @@ LEAST: Final = 0.04
 """The part of a full pull below which letting go means that nothing was meant."""
 HEIGHTS: Final = 9
 """Steps from the lowest contact to the highest."""
-USUAL: Final = 6 / HEIGHTS
-"""The height with which everybody begins."""
 TURNS: Final = (0.1, 2.0, 10.0)
 STRENGTHS: Final = (0.01, 0.05, 0.2)
 """What a key turns by, in degrees, and strengthens by: finely, as usual, and coarsely."""
@@ -49,7 +47,9 @@ class Slingshot:
         self._held = QPointF()
         self._reach = 0.0
         self._direction = 0.0
-        self._strength, self._height = 0.0, USUAL
+        self._strength = 0.0
+        self._height: float | None = None
+        """None before anybody has aimed."""
         self._picture: AimPicture | None = None
         self._bubble = Bubble(view.viewport())
         self._how = How.DRAG
@@ -74,6 +74,7 @@ class Slingshot:
         self._reach = self.reach(sling, self._held)
         self._sling, self._how, self._direction = sling, how, sling.direction
         self._strength = sling.strength if how is How.KEYS else 0.0
+        self._height = sling.height if self._height is None else self._height
         self._picture = AimPicture(self._scene, sling)
         self._show()
 
@@ -96,8 +97,9 @@ class Slingshot:
 
     def raise_by(self, steps: int) -> None:
         """Meet the piece higher up, or lower down."""
-        self._height = min(1.0, max(0.0, self._height + steps / HEIGHTS))
-        self._show()
+        if self._height is not None:
+            self._height = min(1.0, max(0.0, self._height + steps / HEIGHTS))
+            self._show()
 
     def key(self, event: QKeyEvent) -> bool:
         """Aim with a key; whether it was one for aiming. Shift aims finely, Control coarsely."""
@@ -122,11 +124,11 @@ class Slingshot:
 
     def let_go(self) -> Action | None:
         """Flick; None where the pull was too short to be meant."""
-        sling, strength = self._sling, self._strength
+        sling, strength, height = self._sling, self._strength, self._height
         self.give_up()
-        if sling is None or strength < LEAST:
+        if sling is None or height is None or strength < LEAST:
             return None
-        return sling.shot(self._direction, strength, self._height)
+        return sling.shot(self._direction, strength, height)
 
     def give_up(self) -> None:
         """Aim no more."""
@@ -146,7 +148,7 @@ class Slingshot:
     # --- how it looks ------------------------------------------------------------------------------------
 
     def _show(self) -> None:
-        if self._sling is None or self._picture is None:
+        if self._sling is None or self._picture is None or self._height is None:
             return
         pulled = self._reach * self._strength
         self._picture.show(self._direction, pulled, self._strength, self._height, self._seen())

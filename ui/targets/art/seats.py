@@ -33,7 +33,7 @@ def paint_plate(painter: QPainter, rect: QRectF, look: Plate, theme: Theme) -> N
     # In the text face: the poster face draws a zero as half a disc.
     write(painter, name, str(look.score), 46, theme.ink, RIGHT, bold=True)
     write_name(painter, name.adjusted(0, 0, -34, 0), look.name, 26, theme.ink)
-    for slot in won_slots(parts.won, MATERIAL.discs_to_win):
+    for slot in won_slots(parts.won, MATERIAL.discs_to_end):
         dashed_circle(painter, QRectF(*slot), theme.muted)
     _dice(painter, parts.dice, look, theme)
     if look.stored:

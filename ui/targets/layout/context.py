@@ -7,7 +7,7 @@ from functools import cached_property
 
 from core.game import NATURE, NOBODY, Seat
 from core.targets.legal import spoken, to_act
-from core.targets.state import Phase, TargetsState, in_teams, on_turn, owner, partner, value
+from core.targets.state import Phase, TargetsState, callers, in_teams, on_turn, partner, value
 from ui.look.text import translate
 from ui.table.layout.context import BaseContext
 from ui.targets.layout.regions import CORNERS, Corner, Regions, regions
@@ -65,8 +65,9 @@ class LayoutContext(BaseContext[TargetsState]):
         return list(dict.fromkeys(map(type, spoken(self.view, seat))))
 
     def double_of(self, seat: Seat) -> int | None:
-        """The value of the double that a seat may announce; three dice can't make two."""
-        return next((value(self.view, die) for die, _ in self.view.pairs if owner(die) == seat), None)
+        """The value of the double that a seat may announce; None where partners have two that differ (T-22)."""
+        values = {value(self.view, die) for die, _ in self.view.pairs if seat in callers(self.view, die)}
+        return values.pop() if len(values) == 1 else None
 
     def key(self, kind: int, seat: Seat) -> str:
         """The key with which a person announces; empty where there is none."""

@@ -6,10 +6,9 @@ from typing import Final, NamedTuple
 
 from core.game import Seat
 from core.targets.box import DICE_EACH, DIE, HALF_TABLE, MATERIAL
-from core.targets.box import towers as pucks
 from core.targets.physics.cube import SIDES, tip, turned
 from core.targets.physics.from_position import tower_heading
-from core.targets.state import dice_of, owner, value
+from core.targets.state import dice_of, owner, puck_spots, value
 from ui.look.text import titled, translate
 from ui.table.layout.boxes import Box, around, spread
 from ui.table.layout.part import Part
@@ -53,10 +52,10 @@ def dice_part(context: LayoutContext) -> Part:
     view, surface = context.view, context.regions.surface
     pieces: list[Piece] = []
     for seat, tower in enumerate(view.towers):
-        x, y = pucks(view.seats)[seat]
+        x, y = puck_spots(view)[seat]
         for layer, die in enumerate(tower):
             height = MATERIAL.puck_height + layer * DIE
-            look = look_of(context.liveries[owner(die)], view.facings[die], tower_heading(view.seats, seat))
+            look = look_of(context.liveries[owner(die)], view.facings[die], tower_heading(view, seat))
             pieces.append(die_at(surface, die, look, x, y, height, _tower_label(context, seat, die, layer)))
     for die, pose in enumerate(view.poses):
         if pose is not None:

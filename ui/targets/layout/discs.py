@@ -7,8 +7,7 @@ from typing import NamedTuple
 
 from core.game import Seat
 from core.targets.box import DISCS_PER_COLOUR
-from core.targets.box import towers as pucks
-from core.targets.state import TargetsState, golden_disc, in_golden, lying_discs
+from core.targets.state import TargetsState, golden_disc, in_golden, lying_discs, puck_spots
 from ui.look.text import translate
 from ui.table.layout.boxes import Box, around, spread
 from ui.table.layout.part import Part
@@ -66,7 +65,7 @@ def _stored(context: LayoutContext, seat: Seat, discs: Sequence[int]) -> list[Pi
     if not discs:
         return []
     words = translate("targets", "{disc}, stored under {name}'s puck")
-    lowest = context.regions.surface.disc(*pucks(context.view.seats)[seat])
+    lowest = context.regions.surface.disc(*puck_spots(context.view)[seat])
     pieces = [
         _disc(lowest.moved(0.0, -STACKED * place), disc, Z.DISC + 1 + place, words, name=context.names[seat])
         for place, disc in enumerate(discs)
@@ -96,7 +95,7 @@ def _row(row: Box, discs: Sequence[int], words: str, star: bool, name: str = "")
 
 
 def _puck(context: LayoutContext, seat: Seat) -> Piece:
-    x, y = pucks(context.view.seats)[seat]
+    x, y = puck_spots(context.view)[seat]
     box = context.regions.surface.puck(x, y)
     label = translate("targets", "{name}'s puck").format(name=context.names[seat])
     # Just below the lowest die that stands on it.

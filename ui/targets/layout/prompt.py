@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from core.targets.actions import Announce, Arrange, Double, LetGo, NextRound, NotSeen
 from core.targets.box import DICE_EACH
 from core.targets.rules.round_start import tower
-from core.targets.state import Phase, can_flick, owner
+from core.targets.state import Phase, can_flick, in_teams, owner
 from ui.look.phrases import DICE_ROLLING, FIRST_PLAYER_NOW, GAME_OVER, NEXT_ROUND, ROUND_OVER, named
 from ui.look.text import Phrase, Plural, listed, translate
 from ui.table.layout.boxes import Box
@@ -144,13 +144,15 @@ def _open_calls(context: LayoutContext) -> list[type]:
 
 def _before(context: LayoutContext, calls: Sequence[type]) -> str:
     """What the viewer may announce, and until when."""
-    lines = [_CALLED[kind]() for kind in calls]
+    words = {**_CALLED, **(_CALLED_IN_TEAMS if in_teams(context.view) else {})}
+    lines = [words[kind]() for kind in calls]
     if context.view.phase is Phase.FLICKING:
         mine = context.seat == context.flicks
         lines.append(
             translate("targets", "Your flick ends it.") if mine else translate("targets", "Before {name} flicks!")
         )
-    return " ".join(lines).replace("{value}", str(context.double_of(context.seat or 0)))
+    double = context.double_of(context.seat or 0)
+    return " ".join(lines).replace(" {value}", "" if double is None else f" {double}")
 
 
 _WON: Final = Plural("targets", "{names} win.", "{names} wins.", 1)
@@ -158,6 +160,9 @@ _CALLED: Final[Mapping[type, Phrase]] = {
     Announce: Phrase("targets", "Your die is on a bull's-eye: call it!"),
     Double: Phrase("targets", "A double {value}: take one die back."),
     NotSeen: Phrase("targets", "Not called yet: spoil it!"),
+}
+_CALLED_IN_TEAMS: Final[Mapping[type, Phrase]] = {
+    Announce: Phrase("targets", "A die of your side is on a bull's-eye: call it!"),
 }
 _HEADLINES: Final[Mapping[Phase, Phrase]] = {
     Phase.LOT: Phrase("targets", "Welcome"),

@@ -143,8 +143,8 @@ def _how(context: LayoutContext) -> str:
     """What decided the game."""
     view, golden = context.view, context.view.golden
     if golden is None:
-        if max(points(view)) >= MATERIAL.discs_to_win:
-            return translate("targets", "{count} discs end the game").format(count=MATERIAL.discs_to_win)
+        if max(points(view)) >= MATERIAL.discs_to_end:
+            return translate("targets", "{count} discs end the game").format(count=MATERIAL.discs_to_end)
         return translate("targets", "Most discs, and none left to play for")
     if max(golden.on_disc) and golden.on_disc.count(max(golden.on_disc)) == 1:
         words = translate("targets", "Decided by Golden Targets, on the disc: {sums}")

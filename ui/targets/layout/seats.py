@@ -103,7 +103,8 @@ _ASKED: Final[Mapping[Phase, Phrase]] = {
 
 def call_words(context: LayoutContext, seat: Seat, kind: type) -> str:
     """What a seat would call."""
-    return CALLS[kind][1]().format(value=context.double_of(seat))
+    double = context.double_of(seat)
+    return CALLS[kind][1]().format(value="" if double is None else double).strip()
 
 
 def _keys(context: LayoutContext, seat: Seat) -> list[Piece]:

@@ -83,4 +83,4 @@ def _words(context: LayoutContext) -> str:
         return translate("targets", "One disc, whole towers")
     if not view.centre:
         return translate("targets", "The last round, for the stored discs")
-    return translate("targets", "{count} discs win").format(count=MATERIAL.discs_to_win)
+    return translate("targets", "Most discs win, {count} end the game").format(count=MATERIAL.discs_to_end)
