@@ -4686,6 +4686,10 @@
         <translation>En haut</translation>
     </message>
     <message>
+        <source>Show the poster</source>
+        <translation>Voir l’affiche</translation>
+    </message>
+    <message>
         <source>Golden Targets!</source>
         <translation>Golden Targets&#xa0;!</translation>
     </message>

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from tests.bench import beats, drop, film, flicks, odds, random_play, records, start, thinking, window
+from tests.bench import beats, drop, feel, film, flicks, odds, random_play, records, start, thinking, window
 
 random_play.report()
 records.report()
 odds.report()
 flicks.report()
+feel.report()
 film.report()
 thinking.report()
 beats.report()

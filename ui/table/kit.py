@@ -125,6 +125,8 @@ class GameTable(Generic[S]):
     beats: Beats[S] = NO_BEATS
     why: Callable[[S, Seat, Action], str] = lambda view, seat, action: ""
     """What speaks for an action, as the end of a sentence; empty where there is nothing to say."""
+    same: Callable[[S, Action], Hashable] = lambda view, action: action
+    """What an action comes to for its player: where several come to the same, nobody is asked which is meant."""
     odds: Odds[S, Any] | None = None
     """What can be said of chances, in a game where something can."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from functools import partial
 
 from core.game import Action, Illegal, Seat
@@ -71,16 +72,24 @@ class Moves:
     def choose(self, actions: tuple[Action, ...], seat: Seat | None = None) -> None:
         """Play the one action meant, by the viewer or by somebody else, or ask which of several."""
         viewer, cursor = self._context.viewer, self._context.play.cursor
-        different = tuple(dict.fromkeys(actions))
         actor = viewer.seat if seat is None and viewer.plays else seat
         if actor is None:
             return
+        different = self._different(actions, actor)
         if len(different) == 1:
             self.answer(actor, different[0], cursor)
             return
         self._showing.put_back()
         if different:
             self._chooser.ask(self._context.in_words(different, actor), partial(self.answer, actor, at=cursor))
+
+    def _different(self, actions: tuple[Action, ...], seat: Seat) -> tuple[Action, ...]:
+        """The first of those that come to the same."""
+        view, same = self._context.play.view(seat), self._context.table.same
+        found: dict[Hashable, Action] = {}
+        for action in actions:
+            found.setdefault(same(view, action), action)
+        return tuple(found.values())
 
     def turn_page(self) -> None:
         """Go on after a page: for the person who is to act, or let the bot go on."""

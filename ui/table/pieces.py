@@ -49,6 +49,8 @@ class Piece(Struct, frozen=True):
     """The piece from whose place it comes, where it was not on the table before."""
     goal: str = ""
     """The piece to whose place it goes when it leaves the table; otherwise it fades where it is."""
+    ground: bool = False
+    """Whether others lie on it, so that it never rises over them, however far it moves."""
 
 
 class Zone(Struct, frozen=True):

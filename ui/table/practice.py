@@ -35,9 +35,9 @@ class Practice:
         return self._action if self.tries else None
 
     def throw(self, action: Action) -> SeenChange[Any] | None:
-        """Try a shot of the viewer, or raise `Illegal`; None where the action is no shot, or nobody practises."""
+        """Try a shot of the viewer, or raise `Illegal`; None where the action is no shot."""
         seat = self._context.viewer.seat
-        if not self.on or seat is None:
+        if seat is None:
             return None
         view = self._context.play.view(seat)
         shot = self._context.table.flicks.trial(view, seat, action, self._luck)

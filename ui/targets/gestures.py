@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from typing import Final
 
 from core.game import Action, Seat
@@ -37,6 +37,15 @@ def gestures(view: TargetsState, seat: Seat, action: Action) -> tuple[Gesture, .
         case NextRound():
             return (Click(NEXT),)
     return ()
+
+
+def same(view: TargetsState, action: Action) -> Hashable:
+    """What an announcement comes to: of three equal dice it does not matter which two are the double, but which of them
+    goes back, and whether the other could have been a Targets!."""
+    match action:
+        case Double(back, other):
+            return Double, back, other in view.targets
+    return action
 
 
 def reactions(view: TargetsState) -> tuple[Mapping[Seat, tuple[Action, ...]], ...]:

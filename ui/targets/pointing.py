@@ -14,7 +14,7 @@ from core.targets.physics.tabletop import USUAL_HEIGHT
 from core.targets.state import GOLDEN_SPOT, Phase, TargetsState, puck_spots
 from ui.look.text import translate
 from ui.table.pieces import Moment, Pointed, Spot
-from ui.targets.layout.regions import regions
+from ui.targets.layout.surface import surface_of
 from ui.targets.practice import rests_of, trial
 from ui.targets.purposes import purpose_of
 from ui.targets.touch import effect, force
@@ -30,7 +30,7 @@ def pointed(moment: Moment[TargetsState], action: Action) -> Pointed | None:
     """The mark and the words of a flick."""
     if not isinstance(action, Flick) or moment.seat is None:
         return None
-    surface = regions(moment.width).surface
+    surface = surface_of(moment.view, moment.width)
     spot = _spot(moment.view, moment.seat, action)
     at, edge = surface.at(*spot), surface.at(spot[0] + _WIDE, spot[1])
     return Pointed(Spot(MARK, at.x, at.y, edge.x - at.x), _words(moment.view, action))

@@ -12,7 +12,8 @@ from core.targets.physics.hands import tremor
 from core.targets.physics.tabletop import DIRECTIONS, HEIGHTS, POWERS, USUAL_HEIGHT
 from core.targets.state import Phase, TargetsState, heading_to_centre, lying_discs, on_turn, puck_spots
 from ui.table.pieces import Moment, Sling
-from ui.targets.layout.regions import Surface, Z, regions
+from ui.targets.layout.regions import Z
+from ui.targets.layout.surface import Surface, surface_of
 from ui.targets.touch import effect, force
 
 REACH: Final = 240.0
@@ -34,7 +35,7 @@ def slings(moment: Moment[TargetsState]) -> tuple[Sling, ...]:
     mine = view.phase is Phase.FLICKING and on_turn(view) == seat
     if not mine and not (view.phase is Phase.GOLDEN and seat in to_act(view)):
         return ()
-    surface, foot = regions(moment.width).surface, puck_spots(view)[seat]
+    surface, foot = surface_of(view, moment.width), puck_spots(view)[seat]
     # From the foot of the tower, where the die's way over the table begins.
     at = surface.at(*foot)
     sling = Sling(

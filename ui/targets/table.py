@@ -11,7 +11,7 @@ from ui.table.story.beats import Beats
 from ui.targets.art.painters import PAINTERS
 from ui.targets.beats import beat, is_page
 from ui.targets.film import film
-from ui.targets.gestures import gestures, reactions
+from ui.targets.gestures import gestures, reactions, same
 from ui.targets.labels import LABELS
 from ui.targets.layout.whole_table import layout
 from ui.targets.pointing import pointed
@@ -28,6 +28,7 @@ TABLE: Final[GameTable[TargetsState]] = GameTable(
     open=True,
     flicks=Flicks(slings, pointed, trial, film, filmed=Settled),
     races=Races(reactions),
-    beats=Beats(beat, is_page),
+    beats=Beats(beat, is_page, last_look=True),
     why=why,
+    same=same,
 )

@@ -172,8 +172,9 @@ class Driver:
         return self._pull(wanted)[2]
 
     def can_click(self, wanted: Flick) -> bool:
-        """Whether the pull ends where a click does nothing else."""
-        return not self.presenter.input.acts_at(self.table.mapToScene(self._pull(wanted)[1]))
+        """Whether the pull ends in the window, where a click does nothing else."""
+        end = self._pull(wanted)[1]
+        return self.viewport.rect().contains(end) and not self.presenter.input.acts_at(self.table.mapToScene(end))
 
     def flick(self, wanted: Flick) -> None:
         """Press on the piece, pull back in steps, and let go."""
@@ -235,7 +236,7 @@ class Driver:
         turn = math.radians(wanted.direction / 10)
         length = self.presenter.input.slingshot.reach(sling, held) * (wanted.power - POWERS[0]) / (len(POWERS) - 1)
         about = self.table.mapFromScene(held - QPointF(math.cos(turn), math.sin(turn)) * length)
-        ends = [about + QPoint(*aside) for aside in product((-1, 0, 1), repeat=2)]
+        ends = [about + QPoint(*aside) for aside in product(range(-2, 3), repeat=2)]
         tried = [(end, self._pulled(sling, held, self.table.mapToScene(end), wanted.height)) for end in ends]
         end, best = min(tried, key=lambda tried: _far(tried[1], wanted))
         return start, end, best

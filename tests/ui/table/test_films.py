@@ -16,7 +16,7 @@ from tests.ui.table.shots import DIE, assert_stands, at, flicks, stands
 from tests.ui.table.tables import BOT, HUMAN, session_of, table_for
 from tests.whole import behind, state_of
 from ui.table.pieces import FILM_BUTTONS, PRACTISE, REPLAY, SLOWLY
-from ui.table.stage.motion import FRAMES, SLOW_MOTION
+from ui.table.stage.motion import FRAMES
 from ui.table.stage.speed import Speed
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -111,11 +111,11 @@ def test_what_is_refused_during_a_film_does_not_stop_the_bots(qtbot: QtBot) -> N
     qtbot.waitUntil(lambda: flicks(driver.presenter) == [0, 1])
 
 
-def test_slow_motion_stays_until_it_is_switched_off() -> None:
+def test_slow_motion_is_half_as_fast_as_its_button_says_until_it_is_switched_off() -> None:
     driver = at(speed=Speed.NORMAL)
-    for rate in (SLOW_MOTION, FRAMES[Speed.NORMAL]):
+    for rate in (FRAMES[Speed.NORMAL] / 2, FRAMES[Speed.NORMAL]):
         driver.click(SLOWLY)
-        assert (SLOWLY in driver.presenter.films.pressed) == (rate == SLOW_MOTION)
+        assert (SLOWLY in driver.presenter.films.pressed) == (rate < FRAMES[Speed.NORMAL])
         driver.flick(FLICK if driver.presenter.viewer.seat == 0 else Flick(900, 40, 7))
         assert driver.scene.motion._projector._rate == rate
         driver.scene.motion.skip()

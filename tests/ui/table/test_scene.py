@@ -15,6 +15,7 @@ from ui.look.theme import LIGHT
 from ui.table.kit import Painter
 from ui.table.pieces import Layout, Piece
 from ui.table.presenter import Presenter
+from ui.table.stage.items import Pose
 from ui.table.stage.painting import Pictures
 from ui.table.stage.scene import TableScene
 from ui.table.stage.speed import Speed
@@ -121,6 +122,47 @@ def test_a_piece_that_leaves_goes_to_its_goal_and_one_without_fades_where_it_was
     assert places == [(50, 50), (20, 90)]
     scene.motion.skip()
     assert set(scene.standing()) == {"pile"}
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_film_enlarges_pictures_and_the_position_after_it_draws_them_anew() -> None:
+    scene = TableScene(Pictures(Blank(), LIGHT))
+    small, large = (Piece("die:1", "die", None, 500, 500, size, size) for size in (40, 80))
+    scene.show(Layout(1440, (small,)), animated=False)
+    item = scene.item("die:1")
+    assert item is not None
+    drawn = item.pixmap().cacheKey()
+    scene._show_frame((large,))
+    assert item.pixmap().cacheKey() == drawn
+    assert item.rectangle.width() == 80
+    for end in (small, large):
+        scene._show_frame((large,))
+        scene.show(Layout(1440, (end,)))
+        assert item.rectangle.width() == 80
+        scene.motion.skip()
+        assert item.rectangle.width() == end.width
+        assert scene.standing()["die:1"] == (end, Pose(500, 500, 0, 1), 0)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_what_others_lie_on_never_rises_over_them() -> None:
+    scene = TableScene(Pictures(Blank(), LIGHT))
+    scene.motion.speed = Speed.SLOW
+    layouts = [
+        Layout(
+            1440,
+            (Piece("wood", "wood", None, x, 500, 900, 900, 1, ground=True), Piece("die", "die", None, x, 9, 9, 9, 2)),
+        )
+        for x in (500, 700)
+    ]
+    scene.show(layouts[0], animated=False)
+    scene.show(layouts[1])
+    assert scene.motion.running
+    wood, die = scene.item("wood"), scene.item("die")
+    assert wood is not None
+    assert die is not None
+    assert wood.zValue() == 1
+    assert die.zValue() > 1000
 
 
 @pytest.mark.parametrize("game", SECRETIVE)

@@ -22,6 +22,7 @@ from core.targets.state import Phase, TargetsState, lying_discs
 from tests.ui.table.driver import LEFT, Driver
 from tests.whole import behind, state_of
 from ui.table.pieces import NEXT, Click
+from ui.targets.gestures import same
 
 TRIED = 10
 """How many flicks somebody thinks about before each."""
@@ -102,30 +103,36 @@ class People:
         look = self.driver.piece(f"key:{seat}:{kind}").look
         assert isinstance(look, tuple)
         assert look[0] == key
-        cursor = self.session.cursor
+        cursor, alike = self.session.cursor, self._alike(seat, action)
         self.driver.key(Qt.Key[f"Key_{key}"])
-        self._played(seat, action, cursor)
+        self._played(seat, alike, cursor)
         self.done.add(BY_KEY)
 
     def _click(self, seat: Seat, action: Action) -> None:
         cursor, way = self.session.cursor, self._rng.choice(self.driver.gestures(action))
+        alike = self._alike(seat, action)
         assert isinstance(way, Click)
         self.driver.click(way.piece)
-        self._played(seat, action, cursor)
+        self._played(seat, alike, cursor)
 
-    def _played(self, seat: Seat, action: Action, cursor: int) -> None:
+    def _alike(self, seat: Seat, action: Action) -> list[Action]:
+        """An action and those that come to the same, of which the table takes any."""
+        view = self.session.view(seat)
+        return [other for other in self.session.game.legal(view, seat) if same(view, other) == same(view, action)]
+
+    def _played(self, seat: Seat, alike: list[Action], cursor: int) -> None:
         """Answer the table, if it asks which of several actions is meant."""
         if self.session.cursor == cursor:
-            menu, ((words, _),) = self.presenter.chooser.menu, self.presenter.context.in_words((action,), seat)
+            menu, told = self.presenter.chooser.menu, self.presenter.context.in_words(alike, seat)
             assert menu is not None
-            (line,) = [line for line in menu.actions() if line.text() == words]
+            (line,) = [line for line in menu.actions() if line.text() in {words for words, _ in told}]
             QTest.mouseClick(menu, LEFT, Qt.KeyboardModifier.NoModifier, menu.actionGeometry(line).center())
             # Without a window manager nobody gives the focus back to the table.
             self.presenter.view.activateWindow()
             QApplication.processEvents()
             self.done.add(ASKED)
-        assert (seat, action) in self.session.entries[cursor:]
-        self.done.add(type(action))
+        assert any((seat, action) in self.session.entries[cursor:] for action in alike)
+        self.done.add(type(alike[0]))
 
     # --- flicks ------------------------------------------------------------------------------------------
 

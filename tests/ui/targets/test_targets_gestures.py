@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 
 import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import Qt
 
 from core.game import NATURE, Action
 from core.play import SeenChange
@@ -14,18 +16,22 @@ from core.targets.game import TARGETS
 from core.targets.physics.cube import tip
 from core.targets.physics.from_position import shots_of, tabletop_of
 from core.targets.physics.rolling import settle
-from core.targets.physics.tabletop import DIRECTIONS, HEIGHTS, POWERS
+from core.targets.physics.tabletop import DIRECTIONS, HEIGHTS, POWERS, Pose
 from core.targets.rules.aiming import sample_flicks
 from core.targets.state import Phase, TargetsState, heading_to_centre
 from tests.core.targets.scripted import away, on, rest, shoot, table
 from tests.ui.moments import by_id
+from tests.ui.table.driver import Driver
+from tests.ui.table.tables import BOT, HUMAN, session_from, table_for
 from tests.ui.targets.moments import SORTS, VARIANTS, begun, calling, moment, positions, settled, several
+from tests.whole import behind
 from ui.table.pieces import WIDTHS, Click, Moment, Piece, Placement
 from ui.targets.art.die import faces
 from ui.targets.film import STILL, film
-from ui.targets.gestures import gestures, reactions
+from ui.targets.gestures import gestures, reactions, same
 from ui.targets.labels import LABELS
 from ui.targets.layout.dice import TILT_STEPS, look_of
+from ui.targets.layout.surface import surface_of
 from ui.targets.layout.whole_table import layout
 from ui.targets.slings import flick, slings
 from ui.targets.table import TABLE
@@ -67,6 +73,29 @@ def test_calls_are_made_by_button_or_on_the_die_itself() -> None:
     assert gestures(state, 0, a.Announce(2)) == (Click("call:targets"), Click("die:2"))
     assert gestures(state, 0, a.Double(0, 2)) == (Click("call:double"), Click("die:0"))
     assert gestures(several(), 0, a.Keep(1)) == (Click("die:1"),)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_of_three_equal_dice_only_the_one_that_goes_back_is_asked_for() -> None:
+    lying = {0: (4, Pose(60.0, 150.0, 0.0)), 1: (4, Pose(90.0, 150.0, 0.0))}
+    state = shoot(table(2, lying=lying), rest(2, 4, Pose(120.0, 150.0, 0.0)))[0]
+    presenter = table_for(session_from("targets", state), (HUMAN, BOT))
+    presenter.bots.halt(True)
+    driver = Driver(presenter)
+    driver.key(Qt.Key.Key_W)
+    assert presenter.chooser.menu is not None
+    assert len(presenter.chooser.menu.actions()) == 3
+    presenter.chooser.close()
+    driver.click("die:2")
+    assert presenter.chooser.menu is None
+    assert behind(presenter.play).entry(0) == (0, a.Double(2, 0))
+
+
+def test_a_double_with_a_die_that_could_be_a_targets_is_another_matter() -> None:
+    state = table(2, lying={0: (4, Pose(60.0, 150.0, 0.0)), 1: (4, on(1, 4)), 2: (4, Pose(90.0, 150.0, 0.0))})
+    view = replace(state, targets=(1,), pairs=((0, 1), (0, 2), (1, 2)))
+    assert same(view, a.Double(0, 1)) != same(view, a.Double(0, 2))
+    assert same(view, a.Double(1, 0)) == same(view, a.Double(1, 2)) != same(view, a.Double(2, 0))
 
 
 def test_a_partners_die_is_placed_on_the_tower_or_by_button() -> None:
@@ -130,9 +159,9 @@ def test_the_sling_is_at_the_foot_of_ones_tower_and_aims_at_the_middle(seats: in
     assert sling.piece == f"die:{state.towers[seat][-1]}"
     assert sling.direction == heading_to_centre(state, seat)
     turn = math.radians(sling.direction)
-    away = math.hypot(width / 2 - sling.x, 500 - sling.y)
-    assert sling.x + away * math.cos(turn) == pytest.approx(width / 2)
-    assert sling.y + away * math.sin(turn) == pytest.approx(500)
+    middle = surface_of(state, width).at(0.0, 0.0)
+    away = math.hypot(middle.x - sling.x, middle.y - sling.y)
+    assert (sling.x + away * math.cos(turn), sling.y + away * math.sin(turn)) == pytest.approx(middle)
     assert slings(moment(state, (seat + 1) % seats, width)) == slings(moment(state, None, width)) == ()
 
 

@@ -18,9 +18,11 @@ from tests.core.targets.scripted import on, table
 from tests.ui.moments import by_id, overlap
 from tests.ui.targets.moments import SORTS, begun, in_play, moment, of_a_variant, positions, practising, scenes
 from ui.table.pieces import WIDTHS, Layout, Moment
-from ui.targets.layout.regions import DIE_BOX, DISC, SCALE, STACKED, Z, regions
+from ui.targets.layout.ground import Wood
+from ui.targets.layout.regions import Z
 from ui.targets.layout.seats import Plate
 from ui.targets.layout.side_panel import SidePanel
+from ui.targets.layout.surface import DIE_BOX, STACKED, Surface, surface_of
 from ui.targets.layout.whole_table import layout
 
 every_sort = pytest.mark.parametrize(("seats", "variant"), SORTS)
@@ -30,6 +32,13 @@ every_sort = pytest.mark.parametrize(("seats", "variant"), SORTS)
 def shown(seats: int, variant: str) -> list[tuple[Moment[TargetsState], Layout]]:
     """The layouts of a variant; laid out once, since every test asks for all of them."""
     return [(now, layout(now)) for now in of_a_variant(seats, variant)]
+
+
+def shown_by(now: Moment[TargetsState], found: Layout) -> Surface:
+    """The table as a layout shows it: beside a sheet it is seen from a little farther away."""
+    look = by_id(found)["wood"].look
+    assert isinstance(look, Wood)
+    return surface_of(now.view, now.width)._replace(middle=look.middle, scale=look.scale)
 
 
 # --- anywhere, at any time -------------------------------------------------------------------------------
@@ -66,16 +75,16 @@ def test_every_die_and_every_disc_is_there_once(seats: int, variant: str) -> Non
 @every_sort
 def test_dice_and_discs_are_drawn_where_the_rules_see_them(seats: int, variant: str) -> None:
     for now, found in shown(seats, variant):
-        pieces, surface = by_id(found), regions(now.width).surface
+        pieces, surface = by_id(found), shown_by(now, found)
         for die, pose in enumerate(now.view.poses):
             if pose is not None:
                 shadow = pieces[f"shadow:die:{die}"]
-                assert (shadow.x, shadow.y) == surface.at(pose.x, pose.y)
+                assert (shadow.x, shadow.y) == pytest.approx(surface.at(pose.x, pose.y))
                 assert pieces[f"die:{die}"].x == shadow.x
                 assert pieces[f"die:{die}"].z > shadow.z
         for disc, spot in lying_discs(now.view):
-            assert (pieces[f"disc:{disc}"].x, pieces[f"disc:{disc}"].y) == surface.at(*spot)
-            assert pieces[f"disc:{disc}"].width == DISC == MATERIAL.disc * SCALE
+            assert (pieces[f"disc:{disc}"].x, pieces[f"disc:{disc}"].y) == pytest.approx(surface.at(*spot))
+            assert pieces[f"disc:{disc}"].width == MATERIAL.disc * surface.scale
 
 
 @every_sort
@@ -110,11 +119,11 @@ def test_what_others_aim_in_golden_targets_changes_nothing(seats: int, variant: 
 def test_towers_stand_on_their_pucks_and_seat_0_is_near(seats: int, width: float) -> None:
     state = begun(seats, "plain", 1)
     found = by_id(layout(moment(state, None, width)))
-    surface = regions(width).surface
+    surface = surface_of(state, width)
     for seat in range(seats):
         puck = found[f"puck:{seat}"]
         dice = [found[f"die:{die}"] for die in range(3 * seat, 3 * seat + 3)]
-        assert puck.x == dice[0].x == surface.at(*puck_spots(state)[seat]).x
+        assert puck.x == pytest.approx(dice[0].x) == surface.at(*puck_spots(state)[seat]).x
         assert [die.y for die in dice] == sorted((die.y for die in dice), reverse=True)
         assert puck.z < dice[0].z < dice[1].z < dice[2].z < Z.BADGE
     assert found["puck:0"].y == max(found[f"puck:{seat}"].y for seat in range(seats))
@@ -130,8 +139,9 @@ def test_the_nearer_die_hides_the_farther_one() -> None:
 def test_discs_under_a_puck_lie_in_a_stack_whose_lowest_is_where_it_is_stolen() -> None:
     found = by_id(layout(moment(in_play(), 0)))
     lowest, upper = found["disc:4"], found["disc:7"]
-    assert (lowest.x, lowest.y) == regions(WIDTHS[0]).surface.at(*puck_spots(in_play())[1])
-    assert (upper.x, upper.y, upper.z) == (lowest.x, lowest.y - STACKED, lowest.z + 1)
+    surface = surface_of(in_play(), WIDTHS[0])
+    assert (lowest.x, lowest.y) == surface.at(*puck_spots(in_play())[1])
+    assert (upper.x, upper.y, upper.z) == (lowest.x, lowest.y - STACKED * surface.scale, lowest.z + 1)
     assert found["count:1"].look == (2, "navy")
     assert found["count:1"].label == "Blériot stores discs: 2"
     assert "count:0" not in found
@@ -153,7 +163,7 @@ def test_plates_tell_dice_and_discs() -> None:
     assert (look.dice, look.stored, look.score, look.turn) == ((5, -1, 0), 1, 0, False)
     assert found["plate:2"].label == "A rather long name: won for good 0, stored 1, dice to flick 1, out 1"
     assert overlap(found["die:7"], found["plate:2"])
-    assert found["die:7"].width < 2 * DIE_BOX * SCALE
+    assert found["die:7"].width < 2 * DIE_BOX * surface_of(in_play(), WIDTHS[0]).scale
     on_turn = found["plate:0"].look
     assert isinstance(on_turn, Plate)
     assert on_turn.turn

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from core.game import NATURE, Illegal
 from core.play import SeenChange
 from core.targets.actions import Announce, Flick, Settled
+from core.targets.box import DIE, HALF_TABLE
 from core.targets.game import TARGETS
 from core.targets.physics.tabletop import Rest
 from core.targets.state import Phase, TargetsState, lying_discs, points
@@ -20,6 +21,7 @@ from tests.ui.moments import by_id
 from tests.ui.targets.moments import in_play, moment, practising
 from ui.table.pieces import PRACTISE
 from ui.targets.layout.scatter import Trail
+from ui.targets.layout.surface import surface_of
 from ui.targets.layout.whole_table import layout
 from ui.targets.practice import Lie, lie_of, rests_of, share, trial
 
@@ -126,9 +128,10 @@ def test_a_trail_ends_at_the_edge_of_the_table_where_the_die_fell() -> None:
     assert rests_of(thrown, 0)[0].pose is None
     now = replace(now, pressed=frozenset({PRACTISE}), tries=(thrown,))
     (piece,) = [piece for piece in layout(now).pieces if piece.kind == "trail"]
-    wood = by_id(layout(now))["wood"]
-    assert piece.y + piece.height / 2 <= wood.y + wood.height / 2 + 20
     assert isinstance(piece.look, Trail)
+    surface = surface_of(now.view, now.width)
+    edge, bottom = surface.at(0.0, HALF_TABLE).y, piece.y + piece.height / 2
+    assert edge - DIE * surface.scale < bottom - DIE * surface.scale <= edge
     assert piece.look.heading is None
 
 

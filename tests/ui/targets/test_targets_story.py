@@ -16,7 +16,7 @@ from core.targets.physics.tabletop import Pose, Rest
 from core.targets.state import Announcing, Phase, TargetsOptions, TargetsState
 from tests.core.targets.scripted import FLICK, away, beside, on, rest, table
 from tests.core.targets.test_targets_stages import whole_game
-from tests.ui.moments import by_id
+from tests.ui.moments import by_id, overlap
 from tests.ui.table.driver import LEFT, Driver
 from tests.ui.table.tables import BOT, HUMAN, session_from, table_for
 from tests.ui.targets.moments import moment, round_over
@@ -187,9 +187,34 @@ def test_the_dice_of_golden_targets_are_counted_before_the_winner(comes_to_rest:
     assert captions(presenter) == ["On the disc: Ada 1 : 0 Blériot"]
     assert presenter.scene.item("result") is None
     presenter.story.hurry()
+    # The dice that decided it are seen until somebody has seen enough of them.
+    sheet = Driver(presenter).piece("result")
+    assert sheet.label == "Golden Targets. on the disc: Ada 1 : 0 Blériot. on the table: Blériot 15 : 6 Ada. Ada wins"
+    assert not [piece for piece in presenter.scene.layout_shown.pieces if piece.kind == "die" and overlap(piece, sheet)]
+    recorded(presenter)
+    assert presenter.pages.waits
+    Driver(presenter).click(NEXT)
     assert Driver(presenter).piece("result").label == (
-        "Ada wins!. Decided by Golden Targets, on the disc: Ada 1 : 0 Blériot. Ada: 3. Blériot: 3"
+        "Ada wins. Decided by Golden Targets, on the disc: Ada 1 : 0 Blériot. Ada: 3. Blériot: 3"
     )
+    assert presenter.scene.item(NEXT) is None
+
+
+def test_the_last_position_of_a_game_is_seen_before_the_winner(comes_to_rest: Scripted) -> None:
+    comes_to_rest([rest(2, 5, on(1, 4))])
+    presenter = seated(table(2, won={0: (2, 5, 8)}))
+    answer(presenter, 0, FLICK)
+    answer(presenter, 0, Announce(2))
+    recorded(presenter)
+    assert Driver(presenter).piece("result").label == "Round 1. 4 discs end the game. Ada wins"
+    Driver(presenter).key(Qt.Key.Key_Return)
+    Driver(presenter).use(NEXT)
+    assert Driver(presenter).piece("result").label.startswith("Ada wins. 4 discs end the game. Ada: 4")
+    watched = seated(table(2, won={0: (2, 5, 8)}), (BOT, BOT))
+    answer(watched, 0, FLICK)
+    answer(watched, 0, Announce(2))
+    recorded(watched)
+    assert Driver(watched).piece("result").label.startswith("Ada wins. 4 discs end the game. Ada: 4")
 
 
 def test_a_die_of_golden_targets_that_slid_is_told_of_before_the_sums(comes_to_rest: Scripted) -> None:

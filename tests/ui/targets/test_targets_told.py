@@ -22,7 +22,6 @@ from tests.ui.targets.moments import (
 )
 from tests.ui.targets.test_targets_layout import shown
 from ui.table.pieces import Moment
-from ui.targets.layout.regions import DISC
 from ui.targets.layout.result import Result
 from ui.targets.layout.whole_table import layout
 
@@ -110,7 +109,7 @@ def test_a_tie_is_told_before_and_after_golden_targets() -> None:
     assert [line.words for line in look.lines] == ["on the disc", "on the table"]
     assert {tag.mood for tag in look.lines[1].tally.tags} == {"leads"}
     found = by_id(layout(moment(golden, golden.tied[0])))
-    (disc,) = [piece for piece in found.values() if piece.kind == "disc" and piece.width == DISC]
+    (disc,) = [piece for piece in found.values() if piece.kind == "disc" and piece.label.endswith("in the centre")]
     assert disc.side == "star"
 
 

@@ -32,7 +32,7 @@ PIPS: Final = {
 def paint_sky(painter: QPainter, rect: QRectF, look: None, theme: Theme) -> None:
     """The table itself: rays of a low sun, clouds and far planes."""
     painter.save()
-    painter.setClipRect(rect)
+    painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
     sun = QPointF(rect.width() * 0.5, rect.height() * 1.12)
     drawing.rays(painter, rect, sun, theme.sky_shade, 21)
     cloud = tint(theme.sky, "#ffffff", 0.06 if theme.dark else 0.38)

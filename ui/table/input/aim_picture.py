@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen, QRadialGradient
@@ -23,6 +23,17 @@ _GRIP: Final = 7.0
 """Where the finger is, at the end of the pull."""
 _NEAR, _FAR = 0.8, 0.25
 """How dense the cone is, at the piece and at its end."""
+
+
+class Aim(NamedTuple):
+    """One aim on the table, in degrees and parts of the whole."""
+
+    held: QPointF
+    end: QPointF
+    """From where the piece is pulled, and to where."""
+    direction: float
+    strength: float
+    height: float
 
 
 class AimPicture:
@@ -56,17 +67,16 @@ class AimPicture:
         for item in self._items:
             self._scene.removeItem(item)
 
-    def show(self, direction: float, pulled: float, strength: float, height: float, room: QRectF) -> None:
-        """Show an aim: pulled so far in table units; `room` is what can be seen of the table."""
-        end = self._start - _way(direction) * pulled
-        band = QPainterPath(end)
-        band.lineTo(self._start)
-        band.addEllipse(end, _GRIP, _GRIP)
+    def show(self, aim: Aim, room: QRectF) -> None:
+        """Show an aim; `room` is what can be seen of the table."""
+        band = QPainterPath(aim.end)
+        band.lineTo(aim.held)
+        band.addEllipse(aim.end, _GRIP, _GRIP)
         self._rim.setPath(band)
         self._band.setPath(band)
-        self._cone.setPath(self._ahead(direction, self._sling.spread(strength)))
-        self._gauge.tell(height, self._sling.effect(height))
-        self._gauge.setPos(self._beside(end, room))
+        self._cone.setPath(self._ahead(aim.direction, self._sling.spread(aim.strength)))
+        self._gauge.tell(aim.height, self._sling.effect(aim.height))
+        self._gauge.setPos(self._beside(aim.end - aim.held, room))
 
     def _ahead(self, direction: float, spread: float) -> QPainterPath:
         """A slice of a circle as wide as the shot may stray."""
@@ -84,11 +94,10 @@ class AimPicture:
         gradient.setColorAt(1.0, faded(colour, _FAR))
         return gradient
 
-    def _beside(self, end: QPointF, room: QRectF) -> QPointF:
+    def _beside(self, pull: QPointF, room: QRectF) -> QPointF:
         """Where the gauge stands: at one side of the usual way, or at the other where the pull or an edge is there."""
         home = _way(self._sling.direction)
         across = QPointF(-home.y(), home.x())
-        pull = end - self._start
         length = math.hypot(pull.x(), pull.y())
         if QPointF.dotProduct(pull, across) > _ASIDE * length > 0:
             across = -across

@@ -6,25 +6,26 @@ import math
 from enum import Enum, auto
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 
 from core.game import Action
 from ui.look.text import translate
-from ui.table.input.aim_picture import AimPicture
+from ui.table.input.aim_picture import Aim, AimPicture
 from ui.table.input.bubble import Bubble
 from ui.table.pieces import Sling
 from ui.table.stage.scene import TableScene
 from ui.table.stage.table_view import TableView
 
 LEAST: Final = 0.04
-"""The part of a full pull below which letting go means that nothing was meant."""
+SLIP: Final = 5
+"""The part of a full pull, and the pixels, below which letting go means that nothing was meant."""
 HEIGHTS: Final = 9
 """Steps from the lowest contact to the highest."""
 TURNS: Final = (0.1, 2.0, 10.0)
 STRENGTHS: Final = (0.01, 0.05, 0.2)
 """What a key turns by, in degrees, and strengthens by: finely, as usual, and coarsely."""
-EDGE: Final = 14
+EDGE: Final = 8
 """Pixels between the end of the longest pull and the edge of the window."""
 SHORTEST: Final = 40.0
 """What a full pull is at least, in table units, however much of the table is out of sight."""
@@ -70,19 +71,28 @@ class Slingshot:
         The height stays as it was last time, since people have their way to flick.
         """
         self.give_up()
-        self._held = held or QPointF(sling.x, sling.y)
-        self._reach = self.reach(sling, self._held)
+        item = self._scene.item(sling.piece)
+        self._held = held or (QPointF(sling.x, sling.y) if item is None else item.pos())
+        self._reach = self.reach(sling, self._held, how)
         self._sling, self._how, self._direction = sling, how, sling.direction
         self._strength = sling.strength if how is How.KEYS else 0.0
         self._height = sling.height if self._height is None else self._height
         self._picture = AimPicture(self._scene, sling)
         self._show()
 
-    def reach(self, sling: Sling, held: QPointF) -> float:
+    def reach(self, sling: Sling, held: QPointF, how: How = How.DRAG) -> float:
         """How far a full pull goes that begins at a point: no farther than there is room straight behind the piece."""
-        seen, back = self._seen(), sling.direction + 180
-        room = min(_room(seen, start, back) for start in (held, QPointF(sling.x, sling.y)))
+        # A drag goes on over what is beside the table; clicks and keys don't.
+        place = self._view.window() if how is How.DRAG else self._view.viewport()
+        corner = self._view.viewport().mapFromGlobal(place.mapToGlobal(QPoint()))
+        room = _room(self._on_table(QRect(corner, place.size())), held, sling.direction + 180)
         return max(SHORTEST, min(sling.reach, room))
+
+    @property
+    def _least(self) -> float:
+        """The strength below which nothing is meant."""
+        pixels = self._reach * self._view.transform().m11()
+        return LEAST if self._how is How.KEYS else max(LEAST, SLIP / pixels)
 
     def pull(self, point: QPointF) -> None:
         """Pull to a point of the table: the shot goes the other way."""
@@ -126,7 +136,7 @@ class Slingshot:
         """Flick; None where the pull was too short to be meant."""
         sling, strength, height = self._sling, self._strength, self._height
         self.give_up()
-        if sling is None or height is None or strength < LEAST:
+        if sling is None or height is None or strength < self._least:
             return None
         return sling.shot(self._direction, strength, height)
 
@@ -142,7 +152,7 @@ class Slingshot:
         self._show()
 
     def _strengthen(self, strength: float) -> None:
-        self._strength = min(1.0, max(LEAST, self._strength + strength))
+        self._strength = min(1.0, max(self._least, self._strength + strength))
         self._show()
 
     # --- how it looks ------------------------------------------------------------------------------------
@@ -151,10 +161,11 @@ class Slingshot:
         if self._sling is None or self._picture is None or self._height is None:
             return
         pulled = self._reach * self._strength
-        self._picture.show(self._direction, pulled, self._strength, self._height, self._seen())
         turn = math.radians(self._direction)
-        end = QPointF(self._sling.x, self._sling.y) - QPointF(math.cos(turn), math.sin(turn)) * pulled
-        force = self._sling.force(self._strength) if self._strength >= LEAST else translate("table", "Pull back")
+        end = self._held - QPointF(math.cos(turn), math.sin(turn)) * pulled
+        seen = self._on_table(self._view.viewport().rect())
+        self._picture.show(Aim(self._held, end, self._direction, self._strength, self._height), seen)
+        force = self._sling.force(self._strength) if self._strength >= self._least else translate("table", "Pull back")
         self._bubble.say(force[:1].upper() + force[1:])
         gauge = self._view.mapFromScene(self._picture.gauge).boundingRect()
         self._bubble.follow(self._view.mapFromScene(end), gauge)
@@ -163,10 +174,9 @@ class Slingshot:
         effect = self._sling.effect(self._height)
         self._view.announce(words.format(force=force, effect=effect, angle=round(self._direction) % 360))
 
-    def _seen(self) -> QRectF:
-        """What can be seen of the table, but for its very edge."""
-        seen = self._view.viewport().rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
-        return self._view.mapToScene(seen).boundingRect()
+    def _on_table(self, pixels: QRect) -> QRectF:
+        """A rectangle of pixels as one of the table, but for its very edge."""
+        return self._view.mapToScene(pixels.adjusted(EDGE, EDGE, -EDGE, -EDGE)).boundingRect()
 
 
 def _fineness(modifiers: Qt.KeyboardModifier) -> int:

@@ -83,19 +83,21 @@ class Films(QObject):
         """Show the last shot once more."""
         change = self._last()
         if change is not None:
-            layout = self._scene.layout_shown
-            before = self._context.moment(self._view.table_width, view=change.before)
-            before = replace(before, films=self.buttons, pressed=self.pressed)
-            self._scene.show(self._context.table.layout(before), animated=False)
-            self._scene.project(self._film(change), layout, self.shown.emit)
+            layout, moment = self._scene.layout_shown, self._moment()
+            self._scene.show(self._context.table.layout(replace(moment, view=change.before)), animated=False)
+            self._scene.project(self._context.table.flicks.film(change, moment), layout, self.shown.emit)
 
     def throw(self, action: Action) -> bool:
         """Try a shot that does not count, and show what comes of it; whether this was practice at all."""
+        if not self.practising:
+            return False
+        moment = self._moment()
         shot = self._practice.throw(action)
         if shot is None:
             return False
+        film = self._context.table.flicks.film(shot, moment)
         # Afterwards everything lies where it lay before, and the trail is there.
-        self._scene.project(self._film(shot), self._scene.layout_shown, self.changed.emit)
+        self._scene.project(film, self._scene.layout_shown, self.changed.emit)
         return True
 
     def retry(self) -> None:
@@ -130,8 +132,10 @@ class Films(QObject):
         index = next((index for index in entries if isinstance(play.action(index, viewer), filmed)), None)
         return None if index is None else play.change(index, viewer)
 
-    def _film(self, change: SeenChange[Any]) -> Film:
-        return self._context.table.flicks.film(change, self._context.moment(self._view.table_width))
+    def _moment(self) -> Moment[Any]:
+        """The position on the table as it is shown, with its buttons and trails."""
+        moment = self._context.moment(self._view.table_width)
+        return replace(moment, films=self.buttons, pressed=self.pressed, tries=self.tries)
 
 
 def film_of(table: GameTable[S], told: Iterable[SeenChange[S]], moment: Moment[S]) -> Film | None:

@@ -51,6 +51,8 @@ class PieceItem(QGraphicsPixmapItem):
         self._resting = True
         self._tumbling: tuple[Hashable, ...] | None = None
         self._turning: Side | None = None
+        self._enlarged = 1.0
+        """How much larger the piece is than its picture, which a film does not draw anew for every size."""
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -62,17 +64,17 @@ class PieceItem(QGraphicsPixmapItem):
     @property
     def pose(self) -> Pose:
         """Where it stands now."""
-        return Pose(self.x(), self.y(), self.rotation(), self.scale(), self.opacity())
+        return Pose(self.x(), self.y(), self.rotation(), self.scale() / self._enlarged, self.opacity())
 
     @property
     def rectangle(self) -> QRectF:
         """What it covers of the table now."""
-        rect = QRectF(-self.piece.width / 2, -self.piece.height / 2, self.piece.width, self.piece.height)
-        return self.mapRectToScene(rect)
+        wide, high = self.piece.width / self._enlarged, self.piece.height / self._enlarged
+        return self.mapRectToScene(QRectF(-wide / 2, -high / 2, wide, high))
 
     def covers(self, point: QPointF, least: float = 0.0) -> bool:
         """Whether a point of the table is on the piece, its margin not included, as if it had at least this size."""
-        inside = self.mapFromScene(point)
+        inside = self.mapFromScene(point) * self._enlarged
         wide, high = max(self.piece.width, least), max(self.piece.height, least)
         return abs(inside.x()) <= wide / 2 and abs(inside.y()) <= high / 2
 
@@ -91,7 +93,7 @@ class PieceItem(QGraphicsPixmapItem):
         self._turning = Side(self.pixmap(), self.offset(), self._drawn_width) if old.side != piece.side else None
         self._tumbling = tumbling
         self.setTransform(QTransform())
-        if interrupted or _drawn(old) != _drawn(piece):
+        if interrupted or self._enlarged != 1.0 or _drawn(old) != _drawn(piece):
             self._draw()
             # The picture has its new size at once; the scale makes up for it and eases to 1.
             pose = pose._replace(scale=pose.scale * old.width / piece.width)
@@ -101,18 +103,20 @@ class PieceItem(QGraphicsPixmapItem):
         self._start = pose
         self._stand(pose)
         moving = pose != self._end or tumbling is not None or self._turning is not None
-        self.setZValue(LIFTED_Z - 1 + piece.z / LIFTED_Z if moving and _far(pose, self._end) else piece.z)
+        rises = moving and not piece.ground and _far(pose, self._end)
+        self.setZValue(LIFTED_Z - 1 + piece.z / LIFTED_Z if rises else piece.z)
         self.setToolTip(tooltip(piece.label))
         self._resting = not moving
         return moving
 
     def appear(self, piece: Piece) -> None:
-        """Be `piece` at once, as one frame of a film has it."""
+        """Be `piece` at once, as one frame of a film has it, in a picture of the size that it had before the film."""
         self._resting = False
         self._tumbling = self._turning = None
-        drawn, self.piece = _drawn(self.piece), piece
-        if drawn != _drawn(piece):
-            self._draw()
+        before, self.piece = self.piece, piece
+        if (before.kind, before.look) != (piece.kind, piece.look):
+            self._show(replace(piece, width=self._drawn_width, height=self._drawn_height))
+        self._enlarged = piece.width / self._drawn_width
         self._end = rest(piece)
         self._stand(self._end)
         self.setZValue(piece.z)
@@ -132,7 +136,9 @@ class PieceItem(QGraphicsPixmapItem):
     def sharpen(self, pictures: Pictures, scale: float) -> None:
         """Be drawn anew for another theme or size."""
         self._pictures, self._sharpness = pictures, scale
+        pose = self.pose
         self._draw()
+        self._stand(pose)
 
     def lift(self, lifted: bool) -> None:
         """Rise from the table under somebody's hand, or lie down again."""
@@ -190,14 +196,19 @@ class PieceItem(QGraphicsPixmapItem):
     def _stand(self, pose: Pose) -> None:
         self.setPos(pose.x, pose.y)
         self.setRotation(pose.angle)
-        self.setScale(pose.scale)
+        self.setScale(pose.scale * self._enlarged)
         self.setOpacity(pose.opacity)
 
     def _draw(self) -> None:
-        self.setPixmap(self._pictures.of(self.piece, self._sharpness, self.lifted))
+        self._show(self.piece)
+        self._enlarged = 1.0
+
+    def _show(self, piece: Piece) -> None:
+        """Wear the picture of a piece."""
+        self.setPixmap(self._pictures.of(piece, self._sharpness, self.lifted))
         margin = LIFTED_MARGIN if self.lifted else MARGIN
-        self.setOffset(-self.piece.width / 2 - margin, -self.piece.height / 2 - margin)
-        self._drawn_width = self.piece.width
+        self.setOffset(-piece.width / 2 - margin, -piece.height / 2 - margin)
+        self._drawn_width, self._drawn_height = piece.width, piece.height
 
 
 def rest(piece: Piece) -> Pose:

@@ -20,7 +20,8 @@ TUMBLE: Final = 3.5
 """How much longer a tumbling die takes."""
 FRAMES: Final = {Speed.FAST: 100.0, Speed.NORMAL: 60.0, Speed.SLOW: 30.0}
 """Frames of a film a second."""
-SLOW_MOTION: Final = 15.0
+SLOW_MOTION: Final = 0.5
+"""How much of the usual speed a film has in slow motion; the button says so."""
 
 
 class Moving(Protocol):
@@ -75,7 +76,7 @@ class Motion(QObject):
         if rate is None:
             then()
         else:
-            self._projector.start(film, SLOW_MOTION if self.slow_motion else rate, show, then)
+            self._projector.start(film, rate * SLOW_MOTION if self.slow_motion else rate, show, then)
 
     def start(self, moving: Iterable[Moving], tumbling: bool = False) -> None:
         """Send these on their way from where they are; with no speed they are there at once."""

@@ -7,12 +7,12 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
 
-from ui.look.drawing import CREAM, NAVY
 from ui.look.theme import Theme
 from ui.table.pieces import Layout, Piece, Spot, Zone
+from ui.table.stage.glow import Glow
 from ui.table.stage.items import LIFTED_Z, PieceItem, Pose
 from ui.table.stage.motion import Film, Motion
 from ui.table.stage.painting import Pictures
@@ -37,7 +37,7 @@ class TableScene(QGraphicsScene):
         self._sharpness = 1.0
         self._items: dict[str, PieceItem] = {}
         self._leaving: list[PieceItem] = []
-        self.glows: dict[str, QGraphicsPathItem] = {}
+        self.glows: dict[str, Glow] = {}
         """By piece or zone: what lights it up."""
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
 
@@ -84,6 +84,9 @@ class TableScene(QGraphicsScene):
             if item is None:
                 item = self._added(piece)
             item.appear(piece)
+            if piece.id in self.glows:
+                # It lights the place that the piece had before the film.
+                self.removeItem(self.glows.pop(piece.id))
 
     def item(self, id: str) -> PieceItem | None:
         """The item of a piece."""
@@ -149,13 +152,9 @@ class TableScene(QGraphicsScene):
         for id, place in wanted.items():
             glow = self.glows.get(id)
             if glow is None:
-                glow = self.glows[id] = QGraphicsPathItem()
-                glow.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+                glow = self.glows[id] = Glow()
                 self.addItem(glow)
-            if isinstance(place, Spot):
-                self._mark(glow, place)
-            else:
-                self._light(glow, place, id in loud)
+            self._light(glow, place, id in loud)
 
     def ghost(self, ids: Iterable[str]) -> list[QGraphicsPathItem]:
         """Outlines that keep the places of lifted pieces, until they are removed."""
@@ -173,20 +172,12 @@ class TableScene(QGraphicsScene):
                 ghosts.append(outline)
         return ghosts
 
-    def _light(self, glow: QGraphicsPathItem, place: Zone | Piece, strong: bool) -> None:
-        glow.setPath(_rounded(place, 4))
-        colour = QColor(self._pictures.theme.glow)
-        glow.setPen(QPen(colour, 6 if strong else 3))
-        colour.setAlphaF(0.3 if strong else 0.1)
-        glow.setBrush(QBrush(colour) if isinstance(place, Zone) else QBrush(Qt.BrushStyle.NoBrush))
-        glow.setZValue(GLOW_Z + strong if isinstance(place, Zone) else place.z + 0.01)
-
-    def _mark(self, glow: QGraphicsPathItem, spot: Spot) -> None:
-        """A dark ring with a pale rim, which is seen on whatever ground."""
-        glow.setPath(_ring(spot))
-        glow.setPen(QPen(QColor(CREAM), 3.5))
-        glow.setBrush(QColor(NAVY))
-        glow.setZValue(GLOW_Z)
+    def _light(self, glow: Glow, place: Zone | Piece | Spot, strong: bool) -> None:
+        glow.setPath(_ring(place) if isinstance(place, Spot) else _rounded(place, 4))
+        veil = QColor(self._pictures.theme.glow)
+        veil.setAlphaF(0.3 if strong else 0.1)
+        glow.shine(6 if strong else 3, veil if isinstance(place, Zone) else None)
+        glow.setZValue(place.z + 0.01 if isinstance(place, Piece) else GLOW_Z + strong)
 
     def _added(self, piece: Piece) -> PieceItem:
         item = self._items[piece.id] = PieceItem(piece, self._pictures, self._sharpness)
@@ -209,12 +200,9 @@ def _rounded(place: Zone | Piece, margin: float = 0.0) -> QPainterPath:
 
 def _ring(spot: Spot) -> QPainterPath:
     """A ring around a spot, and four strokes that point at it."""
-    middle, wide = QPointF(spot.x, spot.y), 0.26 * spot.radius
-    ring, hole, bars = QPainterPath(), QPainterPath(), QPainterPath()
-    ring.addEllipse(middle, spot.radius, spot.radius)
-    hole.addEllipse(middle, spot.radius - wide, spot.radius - wide)
-    for across, down in ((1, 0), (-1, 0), (0, 1), (0, -1)):
-        bar = QRectF(0, 0, wide + abs(across) * spot.radius / 2, wide + abs(down) * spot.radius / 2)
-        bar.moveCenter(middle + QPointF(across, down) * spot.radius)
-        bars.addRect(bar)
-    return ring.subtracted(hole).united(bars)
+    middle, path = QPointF(spot.x, spot.y), QPainterPath()
+    path.addEllipse(middle, spot.radius, spot.radius)
+    for way in (QPointF(1, 0), QPointF(-1, 0), QPointF(0, 1), QPointF(0, -1)):
+        path.moveTo(middle + way * (0.6 * spot.radius))
+        path.lineTo(middle + way * (1.4 * spot.radius))
+    return path

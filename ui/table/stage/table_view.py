@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
+    QPainterPath,
     QResizeEvent,
     QTransform,
     QWheelEvent,
@@ -43,6 +44,7 @@ class TableView(QGraphicsView):
 
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
+        self._table = scene
         self._zoom = 1.0
         self._double = False
         self._panned: QPoint | None = None
@@ -119,6 +121,14 @@ class TableView(QGraphicsView):
 
     def sizeHint(self) -> QSize:
         return QSize(960, 600)
+
+    def drawForeground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """Beside the table there is only sky, also while a film has pieces that reach beyond its edge."""
+        if self._table.motion.filming and not self.sceneRect().contains(QRectF(rect)):
+            table, drawn = QPainterPath(), QPainterPath()
+            table.addRect(self.sceneRect())
+            drawn.addRect(QRectF(rect))
+            painter.fillPath(drawn - table, self._table.backgroundBrush())
 
     # --- input -------------------------------------------------------------------------------------------
 

@@ -42,6 +42,8 @@ class Beats(Generic[S]):
     """The beat of a change, or of one stage of it; None where it is just a move. `moment` is the position after it."""
     page: Callable[[S], bool] = lambda view: False
     """Whether a page lies on the table that people turn themselves, whoever is to act: a score between two rounds."""
+    last_look: bool = False
+    """Whether the end of a game is such a page: what decided it is seen before the winners' poster covers it."""
 
 
 def parts(change: SeenChange[S]) -> Iterator[SeenChange[S]]:

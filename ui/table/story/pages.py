@@ -1,4 +1,4 @@
-"""The page between two rounds: it lies on the table until a person has turned it, whoever deals."""
+"""The page between two rounds, or at the end: it lies on the table until a person has turned it, whoever deals."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ class Pages:
     @property
     def open(self) -> bool:
         """Whether a page lies on the table."""
-        play = self._context.play
-        return bool(play.to_act) and self._context.table.beats.page(play.view(self._context.viewer.seat))
+        play, beats = self._context.play, self._context.table.beats
+        return beats.page(play.view(self._context.viewer.seat)) if play.to_act else beats.last_look
 
     @property
     def waits(self) -> bool:

@@ -17,16 +17,27 @@ from core.targets.physics.tabletop import upper
 from ui.look.drawing import CREAM
 from ui.look.theme import LIVERIES, Theme
 from ui.table.art.common import PIPS
+from ui.table.art.shapes import shape_path
 from ui.table.art.surfaces import faded, tint
 from ui.targets.layout.dice import HEADING_STEP, HEIGHT_STEP, TILT_STEPS, Die
-from ui.targets.layout.regions import DIE_BOX, RISE
+from ui.targets.layout.surface import DIE_BOX, RISE
 
 Vector = tuple[float, float, float]
 """Right, near, up."""
 
-_SPREAD: Final = 0.54
-_PIP: Final = 0.235
+_SPREAD: Final = 0.58
+_PIP: Final = 0.24
 """How far from the middle of a face pips lie and how large they are, as shares of half its length."""
+_EMBLEM: Final = {"circle": 0.86, "square": 0.8, "triangle": 0.98, "diamond": 0.98, "star": 1.02, "hexagon": 0.92}
+_OTHER_EMBLEM: Final = 0.94
+"""How far the livery's shape reaches from the middle of a face: all of them look equally large."""
+_ENGRAVED: Final = 0.5
+"""How much darker, or lighter under dark pips, the emblem is than the face."""
+_MARK: Final = 0.66
+_UPRIGHT: Final = 0.7
+"""How large and how pale the emblem is on a face that stands upright."""
+_READ: Final = 0.2
+"""Pips are seen on faces that lie at least so flat."""
 _SIGHT: Final[Vector] = (0.0, RISE, 1.0)
 _SUN: Final[Vector] = (-0.42, -0.36, 0.83)
 
@@ -96,6 +107,8 @@ class Side(NamedTuple):
 
     outline: QPolygonF
     pips: QPainterPath
+    emblem: QPainterPath
+    """The shape of the livery, behind the pips."""
     flat: float
     """How much it faces up."""
     lit: float
@@ -103,13 +116,15 @@ class Side(NamedTuple):
 
 
 @lru_cache(maxsize=8192)
-def _drawn(facing: int, turn: int, side: int, tilt: int) -> tuple[QPolygonF, tuple[Side, ...]]:
+def _drawn(facing: int, turn: int, side: int, tilt: int, shape: str) -> tuple[QPolygonF, tuple[Side, ...]]:
     """The line round a die and its faces; rolling dice come by the same ways of lying again and again."""
     sides = []
     for face in faces(facing, turn, side, tilt):
         outline = QPolygonF([_on_screen(face, u, v) for u, v in _OUTLINE])
         normal = _normal(face)
-        sides.append(Side(outline, _pips(face), max(0.0, normal[2]), max(0.0, _dot(normal, _SUN))))
+        way = _print_on(face)
+        pips, emblem = way.map(_printed(face.value)), way.map(_emblem(shape, 1.0 if normal[2] > _READ else _MARK))
+        sides.append(Side(outline, pips, emblem, max(0.0, normal[2]), max(0.0, _dot(normal, _SUN))))
     return QPolygonF(_hull([point for one in sides for point in one.outline.toList()])), tuple(sides)
 
 
@@ -118,7 +133,8 @@ def paint_die(painter: QPainter, rect: QRectF, look: Die, theme: Theme) -> None:
     half = rect.width() * DIE / DIE_BOX / 2
     livery = LIVERIES[look.livery]
     fill, pips = (tint(livery.fill, theme.paper, 0.6), theme.muted) if look.out else (livery.fill, livery.on_fill)
-    around, sides = _drawn(look.facing, look.turn, look.side, look.tilt)
+    around, sides = _drawn(look.facing, look.turn, look.side, look.tilt, livery.shape)
+    emblem = _engraved(fill, pips)
     painter.save()
     painter.translate(rect.center())
     painter.scale(half, half)
@@ -131,9 +147,18 @@ def paint_die(painter: QPainter, rect: QRectF, look: Die, theme: Theme) -> None:
         shaded = tint(fill, "#0a0d18", (1 - side.flat) * (0.42 - 0.26 * side.lit))
         painter.setBrush(QColor(shaded))
         painter.drawPolygon(side.outline)
-        painter.setBrush(QColor(tint(shaded, pips, 0.25 + 0.75 * side.flat)))
-        painter.drawPath(side.pips)
+        # Upright it is the emblem that is pale, so that a die is known by its front as well.
+        painter.setBrush(QColor(tint(tint(shaded, pips, _UPRIGHT), emblem, min(1.0, 2 * side.flat))))
+        painter.drawPath(side.emblem)
+        if side.flat > _READ:
+            painter.setBrush(QColor(tint(shaded, pips, side.flat)))
+            painter.drawPath(side.pips)
     painter.restore()
+
+
+def _engraved(fill: str, pips: str) -> str:
+    """The colour of an emblem on a face: away from that of the pips, which are to be read on it."""
+    return tint(fill, "#000000" if QColor(pips).lightnessF() > 1 / 2 else "#ffffff", _ENGRAVED)
 
 
 def _edge(painter: QPainter, around: QPolygonF, colour: str, width: float) -> None:
@@ -181,10 +206,18 @@ def _on_screen(face: Face, u: float, v: float) -> QPointF:
     return QPointF(x, y - z * RISE)
 
 
-def _pips(face: Face) -> QPainterPath:
+def _print_on(face: Face) -> QTransform:
+    """From what is printed on a face to the screen."""
     middle = _on_screen(face, 0, 0)
     right, down = _on_screen(face, 1, 0) - middle, _on_screen(face, 0, 1) - middle
-    return QTransform(right.x(), right.y(), down.x(), down.y(), middle.x(), middle.y()).map(_printed(face.value))
+    return QTransform(right.x(), right.y(), down.x(), down.y(), middle.x(), middle.y())
+
+
+@cache
+def _emblem(shape: str, share: float = 1.0) -> QPainterPath:
+    """The shape of a livery on a face that reaches from -1 to 1."""
+    reach = _EMBLEM.get(shape, _OTHER_EMBLEM) * share
+    return shape_path(shape, QRectF(-reach, -reach, 2 * reach, 2 * reach))
 
 
 @cache

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from ui.table.art.common import paint_button, paint_prompt, paint_ribbon, paint_sky
+from ui.table.art.common import paint_button, paint_prompt, paint_ribbon
 from ui.table.kit import Painter
 from ui.targets.art.calls import paint_call, paint_place
 from ui.targets.art.die import paint_die, paint_shadow
@@ -15,10 +15,10 @@ from ui.targets.art.result import paint_result
 from ui.targets.art.scatter import paint_trail
 from ui.targets.art.seats import paint_key, paint_plate
 from ui.targets.art.side_panel import paint_side_panel
-from ui.targets.art.wood import paint_wood
+from ui.targets.art.wood import paint_sky_part, paint_wood
 
 PAINTERS: Final[Mapping[str, Painter]] = {
-    "sky": paint_sky,
+    "sky": paint_sky_part,
     "wood": paint_wood,
     "disc": paint_disc,
     "count": paint_count,

@@ -48,7 +48,7 @@ def _dice(painter: QPainter, row: Box, look: Plate, theme: Theme) -> None:
         if value < 0:
             _slot(painter, slot, theme)
         elif value:
-            _flat_die(painter, slot, look.badge.livery, value)
+            _flat_die(painter, slot, look.badge.livery, value, theme)
         else:
             _standing(painter, slot, look.badge.livery, theme)
 
@@ -59,10 +59,12 @@ def _slot(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), 7, 7)
 
 
-def _flat_die(painter: QPainter, rect: QRectF, livery: str, value: int) -> None:
-    """The upper face of a die that lies on the table."""
+def _flat_die(painter: QPainter, rect: QRectF, livery: str, value: int, theme: Theme) -> None:
+    """The upper face of a die that lies on the table; by night a pale line parts it from a plate as dark as it."""
     worn, body = LIVERIES[livery], rect.adjusted(1.5, 1.5, -1.5, -1.5)
     drawing.fill(painter, rounded(body, body.width() * 0.17), worn.fill)
+    if theme.dark:
+        inked(painter, rounded(body, body.width() * 0.17), faded(theme.ink, 0.7), 1.2)
     for u, v in PIPS[value]:
         spot = body.center() + QPointF(u, v) * body.width() * 0.26
         drawing.disc(painter, spot, body.width() * 0.1, worn.on_fill)

@@ -10,7 +10,9 @@ from core.targets.legal import spoken, to_act
 from core.targets.state import Phase, TargetsState, callers, in_teams, on_turn, partner, value
 from ui.look.text import translate
 from ui.table.layout.context import BaseContext
+from ui.table.pieces import Moment
 from ui.targets.layout.regions import CORNERS, Corner, Regions, regions
+from ui.targets.layout.surface import Surface, surface_of
 from ui.targets.words import round_name
 
 TARGETS, DOUBLE, NOT_SEEN = range(3)
@@ -20,9 +22,20 @@ TARGETS, DOUBLE, NOT_SEEN = range(3)
 class LayoutContext(BaseContext[TargetsState]):
     """One moment of Targets, seen by one viewer."""
 
+    def __init__(self, moment: Moment[TargetsState], surface: Surface | None = None) -> None:
+        """On another `surface` where more of the table has to be seen than the position asks for."""
+        super().__init__(moment)
+        if surface is not None:
+            self.surface = surface
+
     @cached_property
     def regions(self) -> Regions:
         return regions(self.moment.width)
+
+    @cached_property
+    def surface(self) -> Surface:
+        """The table as it is shown now."""
+        return surface_of(self.view, self.moment.width)
 
     def corner(self, seat: Seat) -> Corner:
         """A player's place beside the table."""

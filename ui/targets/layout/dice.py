@@ -14,7 +14,8 @@ from ui.table.layout.boxes import Box, around, spread
 from ui.table.layout.part import Part
 from ui.table.pieces import Piece
 from ui.targets.layout.context import LayoutContext
-from ui.targets.layout.regions import DIE_BOX, SCALE, Surface, Z, depth, plate
+from ui.targets.layout.regions import Z, plate
+from ui.targets.layout.surface import DIE_BOX, Surface, depth
 from ui.targets.words import die_name
 
 HEADING_STEP: Final = 3.0
@@ -26,7 +27,6 @@ _COARSER: Final = 5
 HEIGHT_STEP: Final = 4.0
 """Shadows are drawn for heights in so many millimetres."""
 _QUARTER: Final = 90.0
-_BOX: Final = DIE_BOX * SCALE
 _OUT_TURN: Final = 6
 _OUT_SIZE: Final = 0.55
 """How a die that is out lies on its plate, and how much of its place it takes."""
@@ -49,7 +49,7 @@ class Die(NamedTuple):
 
 def dice_part(context: LayoutContext) -> Part:
     """Every die, wherever it is, and the shadows of those that lie on the table."""
-    view, surface = context.view, context.regions.surface
+    view, surface = context.view, context.surface
     pieces: list[Piece] = []
     for seat, tower in enumerate(view.towers):
         x, y = puck_spots(view)[seat]
@@ -123,11 +123,12 @@ def die_at(surface: Surface, die: int, look: Die, x: float, y: float, z: float, 
     beside = z < 0 and max(abs(x), abs(y)) > HALF_TABLE
     # A die that falls from the table goes behind its edge.
     over = Z.FALLEN if beside else depth(y, z)
-    return Piece(f"die:{die}", "die", look, *at, _BOX, _BOX, over, label=label)
+    side = DIE_BOX * surface.scale
+    return Piece(f"die:{die}", "die", look, *at, side, side, over, label=label)
 
 
 def shadow_of(surface: Surface, die: int, look: Die, x: float, y: float, z: float) -> Piece:
     """The shadow of a die that lies on the table or flies over it."""
     height = max(0, round(z / HEIGHT_STEP))
-    at = surface.at(x, y)
-    return Piece(f"shadow:die:{die}", "shadow", (look.turn, height), *at, _BOX, _BOX, Z.SHADOW)
+    at, side = surface.at(x, y), DIE_BOX * surface.scale
+    return Piece(f"shadow:die:{die}", "shadow", (look.turn, height), *at, side, side, Z.SHADOW)

@@ -13,7 +13,8 @@ from ui.table.layout.boxes import Box, around, spread
 from ui.table.layout.part import Part
 from ui.table.pieces import Piece
 from ui.targets.layout.context import LayoutContext
-from ui.targets.layout.regions import STACKED, Z, depth, plate, side_panel_parts
+from ui.targets.layout.regions import Z, plate, side_panel_parts
+from ui.targets.layout.surface import STACKED, depth
 from ui.targets.words import disc_name
 
 _BADGE = 34.0
@@ -39,7 +40,7 @@ def discs_part(context: LayoutContext) -> Part:
     pieces: list[Piece] = []
     for disc, spot in lying_discs(view):
         words = translate("targets", "{disc} in the centre")
-        pieces.append(_disc(context.regions.surface.disc(*spot), disc, Z.DISC, words, golden))
+        pieces.append(_disc(context.surface.disc(*spot), disc, Z.DISC, words, golden))
     for seat in range(view.seats):
         pieces += _stored(context, seat, aside(view, view.stored[seat]))
         pieces += _won(context, seat, aside(view, view.won[seat]))
@@ -65,12 +66,13 @@ def _stored(context: LayoutContext, seat: Seat, discs: Sequence[int]) -> list[Pi
     if not discs:
         return []
     words = translate("targets", "{disc}, stored under {name}'s puck")
-    lowest = context.regions.surface.disc(*puck_spots(context.view)[seat])
+    lowest = context.surface.disc(*puck_spots(context.view)[seat])
+    above = STACKED * context.surface.scale
     pieces = [
-        _disc(lowest.moved(0.0, -STACKED * place), disc, Z.DISC + 1 + place, words, name=context.names[seat])
+        _disc(lowest.moved(0.0, -above * place), disc, Z.DISC + 1 + place, words, name=context.names[seat])
         for place, disc in enumerate(discs)
     ]
-    at = around(lowest.right - 8.0, lowest.bottom - 8.0, _BADGE, _BADGE)
+    at = around(lowest.right - _BADGE / 2, lowest.bottom - _BADGE / 2, _BADGE, _BADGE)
     label = translate("targets", "{name} stores discs: {count}").format(name=context.names[seat], count=len(discs))
     return [*pieces, at.piece(f"count:{seat}", "count", (len(discs), context.liveries[seat]), Z.SHADOW - 1, label)]
 
@@ -96,7 +98,7 @@ def _row(row: Box, discs: Sequence[int], words: str, star: bool, name: str = "")
 
 def _puck(context: LayoutContext, seat: Seat) -> Piece:
     x, y = puck_spots(context.view)[seat]
-    box = context.regions.surface.puck(x, y)
+    box = context.surface.puck(x, y)
     label = translate("targets", "{name}'s puck").format(name=context.names[seat])
     # Just below the lowest die that stands on it.
     return box.piece(f"puck:{seat}", "puck", context.liveries[seat], depth(y, 0.0), label)

@@ -21,9 +21,10 @@ from ui.targets.layout.regions import Z
 from ui.targets.layout.scatter import practised, practises
 from ui.targets.layout.seats import CALLS, call_words
 
-_CALL = 56.0
+_CALL = 52.0
 _BUTTON = 50.0
-_GAP = 8.0
+_GAP = 13.0
+"""Room for the rings of two calls, one under the other."""
 _BUTTONS: Final = (Button(LetGo, LET_GO, Phrase("targets", "Call nothing")),)
 _PLACES: Final[tuple[Phrase, ...]] = (
     Phrase("targets", "At the bottom"),
@@ -65,6 +66,8 @@ def prompt_part(context: LayoutContext) -> Part:
 
 def _others(context: LayoutContext) -> list[Shown]:
     actions = context.moment.actions
+    if context.view.phase is Phase.OVER:
+        return [Shown(NEXT, translate("targets", "Show the poster"), primary=True)] if context.moment.page else []
     if context.moment.page or any(isinstance(action, NextRound) for action in actions):
         words = translate("targets", "Golden Targets!") if context.view.tied else NEXT_ROUND()
         return [Shown(NEXT, words, primary=True)]

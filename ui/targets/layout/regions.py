@@ -6,22 +6,10 @@ from enum import IntEnum
 from functools import cache
 from typing import Final, NamedTuple
 
-from core.targets.box import DIE, MATERIAL, PUCK_RADIUS
-from ui.table.layout.boxes import Box, Point, around
+from ui.table.layout.boxes import Box
 from ui.table.pieces import HEIGHT
 
-EDGE: Final = 12.0
-RIM: Final = 8.0
-"""The frame round the table."""
-SCALE: Final = (HEIGHT - 2 * (EDGE + RIM)) / MATERIAL.table
-"""Table units a millimetre: everything lies where the rules see it, so that what is seen is what counts."""
-RISE: Final = 0.45
-"""How far up the screen a height is drawn, as a share of it: the eye is above the table and a little before it."""
-DIE_BOX: Final = 1.9 * DIE
-"""The side, in millimetres, of the square in which a die is drawn, whichever way it is turned or tips."""
-DISC: Final = MATERIAL.disc * SCALE
-STACKED: Final = 5.0
-"""How far a disc under a puck sticks out over the one below it."""
+EDGE: Final = 10.0
 
 
 class Z(IntEnum):
@@ -35,37 +23,14 @@ class Z(IntEnum):
     STANDING = 40
     """Dice and pucks, the nearer and the higher the later; they reach up to the next."""
     BADGE = 120
+    MAT = 125
+    """The sky round the table, over everything that reaches beyond its edge."""
     PANEL = 130
     LAID = 135
     """Discs and dice on plates and panels."""
     RIBBON = 160
     PROMPT = 170
     RESULT = 180
-
-
-class Surface(NamedTuple):
-    """The table as the rules measure it, on the screen."""
-
-    box: Box
-
-    def at(self, x: float, y: float, z: float = 0.0) -> Point:
-        """Where a point of the table is drawn; millimetres from its middle, `z` above it."""
-        middle = self.box.centre
-        return Point(middle.x + x * SCALE, middle.y + (y - z * RISE) * SCALE)
-
-    def puck(self, x: float, y: float) -> Box:
-        """What a puck covers, from its upper edge to its foot."""
-        upper = self.at(x, y, MATERIAL.puck_height)
-        wide = 2 * PUCK_RADIUS * SCALE
-        return Box(upper.x - wide / 2, upper.y - wide / 2, wide, wide + MATERIAL.puck_height * RISE * SCALE)
-
-    def disc(self, x: float, y: float) -> Box:
-        return around(*self.at(x, y), DISC, DISC)
-
-
-def depth(y: float, z: float) -> float:
-    """What lies over what among things that stand on the table, along the line of sight."""
-    return Z.STANDING + (RISE * y + z + MATERIAL.table * RISE) / 10
 
 
 class Corner(NamedTuple):
@@ -80,7 +45,7 @@ class Regions(NamedTuple):
     """The big parts of the table."""
 
     wood: Box
-    surface: Surface
+    """Through which the table is seen."""
     corners: tuple[Corner, ...]
     """At the left below, at the left above, at the right above, at the right below."""
     side_panel: Box
@@ -92,6 +57,9 @@ class Regions(NamedTuple):
 
 CORNERS: Final = {2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3)}
 """By seats: each seat's corner, clockwise as they sit."""
+_WOOD: Final = 1000.0
+_COLUMNS: Final = (204.0, 300.0)
+"""How wide the table is where a column at either side has its width, and how narrow and how wide a column may be."""
 _PLATE: Final = 166.0
 _RIBBON: Final = 24.0
 _KEYS: Final = 90.0
@@ -102,15 +70,13 @@ _FILMS: Final = 40.0
 @cache
 def regions(width: float) -> Regions:
     """The table in the middle; a column at either side, with plates in the corners."""
-    side = HEIGHT - 2 * EDGE
-    wood = Box((width - side) / 2, EDGE, side, side)
+    wide = min(max((width - _WOOD - 4 * EDGE) / 2, _COLUMNS[0]), _COLUMNS[1])
+    wood = Box(wide + 2 * EDGE, EDGE, width - 2 * (wide + 2 * EDGE), HEIGHT - 2 * EDGE)
     left, right = EDGE, wood.right + EDGE
-    wide = wood.left - 2 * EDGE
     taken = EDGE + _PLATE + _RIBBON + _KEYS + 8.0
     middle = Box(right, taken, wide, HEIGHT - 2 * taken)
     return Regions(
         wood=wood,
-        surface=Surface(wood.inset(RIM, RIM)),
         corners=(_low(left, wide), _high(left, wide), _high(right, wide), _low(right, wide)),
         side_panel=Box(left, taken, wide, middle.height - _FILMS - 8.0),
         films=Box(left, taken + middle.height - _FILMS, wide, _FILMS),

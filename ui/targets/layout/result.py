@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from core.targets.box import MATERIAL
-from core.targets.state import DiscResult, Phase, golden_disc, points
+from core.targets.state import DiscResult, Phase, TargetsState, golden_disc, points
 from ui.look.phrases import cheer
 from ui.look.text import listed, titled, translate
-from ui.table.layout.boxes import Box, around
+from ui.table.layout.boxes import around
 from ui.table.layout.part import Part
+from ui.table.pieces import Moment
 from ui.targets.layout.context import LayoutContext, title_of
 from ui.targets.layout.discs import look_of
 from ui.targets.layout.regions import Z
+from ui.targets.layout.sheet import beside_sheet
 from ui.targets.layout.side_panel import Tag, Tally, tags
-from ui.targets.words import against
+from ui.targets.words import against, disc_name
 
 HEAD: Final = 62.0
 ROW: Final = 58.0
@@ -22,8 +24,6 @@ NOTE: Final = 30.0
 POSTER_HEAD: Final = 210.0
 POSTER_ROW: Final = 76.0
 _POSTER: Final = 620.0
-_FROM_THE_MIDDLE: Final = (84.0, 140.0)
-"""How far to the right and below the middle of the table the sheet begins: it hides neither discs nor pucks."""
 
 
 class Line(NamedTuple):
@@ -31,6 +31,8 @@ class Line(NamedTuple):
 
     tally: Tally
     words: str
+    told: str
+    """All of it in words."""
 
 
 class Standing(NamedTuple):
@@ -51,33 +53,32 @@ class Result(NamedTuple):
     standings: tuple[Standing, ...] = ()
 
 
-def result_part(context: LayoutContext) -> Part:
-    """The sheet of a round that is over, or the poster of the winners."""
+def with_result(moment: Moment[TargetsState]) -> tuple[LayoutContext, Part]:
+    """A moment with the sheet of a round that is over, which leaves the table to be seen; or the winners' poster."""
+    context = LayoutContext(moment)
     look = _look(context)
     if look is None:
-        return Part([])
-    middle = context.regions.wood.centre
+        return context, Part([])
+    notes = NOTE * len(look.notes)
     if look.standings:
-        high = POSTER_HEAD + POSTER_ROW * len(look.standings) + NOTE * len(look.notes) + 28.0
-        box = around(middle.x, middle.y, _POSTER, high)
+        middle = context.regions.wood.centre
+        box = around(middle.x, middle.y, _POSTER, POSTER_HEAD + POSTER_ROW * len(look.standings) + notes + 28.0)
     else:
-        left, top = middle.x + _FROM_THE_MIDDLE[0], middle.y + _FROM_THE_MIDDLE[1]
-        high = HEAD + ROW * len(look.lines) + NOTE * len(look.notes) + 20.0
-        bottom = context.regions.surface.box.bottom - 8.0
-        box = Box(left, max(top, bottom - high), context.regions.surface.box.right - 8.0 - left, high)
-    return Part([box.piece("result", "result", look, Z.RESULT, _label(look))])
+        surface, box = beside_sheet(context.view, moment.width, HEAD + ROW * len(look.lines) + notes + 20.0)
+        context = LayoutContext(moment, surface)
+    return context, Part([box.piece("result", "result", look, Z.RESULT, _label(look))])
 
 
 def _label(look: Result) -> str:
-    lines = [line.words for line in look.lines]
+    lines = [line.told for line in look.lines]
     standings = [titled(standing.name, str(standing.score)) for standing in look.standings]
-    return ". ".join([look.headline, *lines, *look.notes, *standings])
+    return ". ".join(part.rstrip("!") for part in (look.headline, *lines, *look.notes, *standings))
 
 
 def _look(context: LayoutContext) -> Result | None:
     view = context.view
     if view.phase is Phase.OVER:
-        return _poster(context)
+        return _last_look(context) if context.moment.page else _poster(context)
     if view.phase not in (Phase.ROUND_OVER, Phase.DISCARDING):
         return None
     if view.tied:
@@ -107,7 +108,10 @@ def _line(context: LayoutContext, result: DiscResult) -> Line:
         words = translate("targets", "equal: it stays")
     else:
         words = translate("targets", "no dice: it stays")
-    return Line(Tally(look_of(result.disc), tags(context, result.totals)), words)
+    told = titled(
+        disc_name(result.disc), f"{against(result.totals, context.names)}, {words}" if any(result.totals) else words
+    )
+    return Line(Tally(look_of(result.disc), tags(context, result.totals)), words, told)
 
 
 def _golden(context: LayoutContext) -> tuple[Line, ...]:
@@ -120,7 +124,11 @@ def _golden(context: LayoutContext) -> tuple[Line, ...]:
         (disc, view.golden.on_disc, translate("targets", "on the disc")),
         (None, view.golden.on_table, translate("targets", "on the table")),
     )
-    return tuple(Line(Tally(where, _totals(context, totals)), words) for where, totals, words in rows)
+    flicked = [seat for seat, total in enumerate(view.golden.on_table) if total or seat in view.tied]
+    return tuple(
+        Line(Tally(where, _totals(context, totals)), words, titled(words, against(totals, context.names, flicked)))
+        for where, totals, words in rows
+    )
 
 
 def _totals(context: LayoutContext, totals: tuple[int, ...]) -> tuple[Tag, ...]:
@@ -128,6 +136,13 @@ def _totals(context: LayoutContext, totals: tuple[int, ...]) -> tuple[Tag, ...]:
     best = max(totals)
     made = [Tag(context.liveries[seat], total, "leads" if total == best else "") for seat, total in enumerate(totals)]
     return tuple(sorted((tag for tag in made if tag.total), key=lambda tag: -tag.total))
+
+
+def _last_look(context: LayoutContext) -> Result:
+    """What decided the game, beside the dice and discs that did."""
+    lines = _golden(context)
+    how = () if lines else (_how(context),)
+    return Result(title_of(context.view), lines, (*how, cheer(context.view.winners, context.names)))
 
 
 def _poster(context: LayoutContext) -> Result:

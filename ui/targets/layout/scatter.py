@@ -14,11 +14,12 @@ from core.targets.physics.tabletop import Rest, Tabletop
 from core.targets.physics.tabletop import Shot as Flicked
 from core.targets.state import Phase, owner
 from ui.look.text import translate
-from ui.table.layout.boxes import Box, Point
+from ui.table.layout.boxes import Point, around
 from ui.table.layout.part import Part
 from ui.table.pieces import PRACTISE, Piece
 from ui.targets.layout.context import LayoutContext
 from ui.targets.layout.regions import Z
+from ui.targets.layout.surface import united
 from ui.targets.practice import Lie, Shot, lie_of, rests_of, share
 
 _KEPT: Final = 64
@@ -26,15 +27,16 @@ Way = tuple[tuple[float, float], ...]
 
 
 class Trail(NamedTuple):
-    """How the way of a die looks; points are within the piece."""
+    """How the way of a die looks, in millimetres: the same however closely the table is seen."""
 
     livery: str
+    width: float
+    """Of the piece."""
     points: tuple[Point, ...]
+    """From the left upper corner of the piece."""
     lie: Lie
     heading: float | None
     """How the die lies at its end, in degrees; None where that is off the table."""
-    size: float
-    """Of the die."""
     last: bool
     """Whether it is the latest shot."""
 
@@ -58,22 +60,18 @@ def _trails(context: LayoutContext, shot: Shot, seat: Seat, last: bool) -> list[
 
 
 def _trail(context: LayoutContext, shot: Shot, rest: Rest, way: Way, last: bool) -> Piece:
-    surface = context.regions.surface
-    size = surface.at(DIE, 0.0).x - surface.at(0.0, 0.0).x
-    points = [surface.at(*point) for point in way]
-    left, top = min(point.x for point in points) - size, min(point.y for point in points) - size
-    right, bottom = max(point.x for point in points) + size, max(point.y for point in points) + size
+    part = united([around(*point, 2 * DIE, 2 * DIE) for point in way])
     look = Trail(
         context.liveries[owner(rest.die)],
-        tuple(Point(round(point.x - left, 1), round(point.y - top, 1)) for point in points),
+        part.width,
+        tuple(Point(round(x - part.left, 1), round(y - part.top, 1)) for x, y in way),
         lie_of(shot, rest),
         None if rest.pose is None else rest.pose.heading,
-        round(size, 2),
         last,
     )
     assert isinstance(shot.action, Settled)
-    box = Box(left, top, right - left, bottom - top)
-    return box.piece(f"trail:{shot.action.seed}:{rest.die}", "trail", look, Z.SHADOW - (2 if last else 3))
+    box, over = context.surface.covered(part), Z.SHADOW - (2 if last else 3)
+    return box.piece(f"trail:{shot.action.seed}:{rest.die}", "trail", look, over)
 
 
 @lru_cache(maxsize=_KEPT)
