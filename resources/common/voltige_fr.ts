@@ -78,7 +78,7 @@
     </message>
     <message>
         <source>The game is over</source>
-        <translation>La partie est finie</translation>
+        <translation>Partie terminée</translation>
     </message>
     <message>
         <source>The first player is about to be drawn.</source>

@@ -28,7 +28,7 @@ STILL: Final = 12
 """So many frames the last picture stays, for everybody to see where the dice lie before anything is taken away."""
 AHEAD: Final = 16
 """So many frames before a die leaves what is shown, the eye begins to draw back."""
-FOLLOWS: Final = 0.45
+FOLLOWS: Final = 0.3
 """What part of the way that is still to go the eye goes in a frame."""
 _GONE: Final = 1e-3
 """The size of what can't be seen any more."""

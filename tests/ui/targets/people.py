@@ -145,6 +145,9 @@ class People:
         best = max(map(self.driver.nearest, ideas), key=lambda flick: self._worth(seat, flick))
         clicking = self._rng.random() < 0.33 and self.driver.can_click(best)
         (self.driver.flick_by_clicks if clicking else self.driver.flick)(best)
+        if not self.session.to_act and NATURE not in {mover for mover, _ in self.session.entries[cursor:]}:
+            # While the finger aimed, a bot's call ended the game.
+            return
         assert (seat, best) in self.session.entries[cursor:]
         self.done.add(Flick)
 

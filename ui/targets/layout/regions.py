@@ -57,8 +57,8 @@ class Regions(NamedTuple):
 
 CORNERS: Final = {2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3)}
 """By seats: each seat's corner, clockwise as they sit."""
-_WOOD: Final = 1000.0
-_COLUMNS: Final = (204.0, 300.0)
+_WOOD: Final = 990.0
+_COLUMNS: Final = (208.0, 300.0)
 """How wide the table is where a column at either side has its width, and how narrow and how wide a column may be."""
 _PLATE: Final = 166.0
 _RIBBON: Final = 24.0

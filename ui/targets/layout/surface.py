@@ -100,6 +100,9 @@ def depth(y: float, z: float) -> float:
 def frame_of(view: TargetsState, box: Box) -> Box:
     """What is seen of the table in a box: discs and towers, and dice wherever they lie."""
     near = united([part.inset(-_MARGIN, -_MARGIN) for part in standing(view)])
+    # Seat 0 sits in the middle, whichever discs are left and however they lie.
+    side = max(-near.left, near.right)
+    near = Box(-side, near.top, 2 * side, near.height)
     return widened(showing(near, box).seen, lying(view))
 
 
