@@ -4431,10 +4431,6 @@
         <translation>DÉPART</translation>
     </message>
     <message>
-        <source>Power {power} · Height {height} · {angle}°</source>
-        <translation>Force {power} · Hauteur {height} · {angle}°</translation>
-    </message>
-    <message>
         <source>Thinking about a hint…</source>
         <translation>Recherche d’un conseil…</translation>
     </message>
@@ -4489,6 +4485,14 @@
     <message>
         <source>Nobody has moved since your last turn.</source>
         <translation>Personne n’a joué depuis votre dernier tour.</translation>
+    </message>
+    <message>
+        <source>Pull back</source>
+        <translation>Tirez en arrière</translation>
+    </message>
+    <message>
+        <source>{force} · {effect} · {angle}°</source>
+        <translation>{force} · {effect} · {angle}°</translation>
     </message>
 </context>
 <context>
@@ -4562,12 +4566,12 @@
         <translation>Ralenti</translation>
     </message>
     <message>
-        <source>Practise: take shots back as often as you like</source>
-        <translation>S’entraîner&#xa0;: reprendre les lancers autant qu’on veut</translation>
+        <source>Practise: flick as often as you like, and nothing counts</source>
+        <translation>S’entraîner&#xa0;: lancer autant qu’on veut, sans que rien ne compte</translation>
     </message>
     <message>
-        <source>Try this shot again</source>
-        <translation>Retenter ce lancer</translation>
+        <source>The same flick again, with other luck</source>
+        <translation>Le même lancer, avec une autre chance</translation>
     </message>
     <message>
         <source>Build the tower</source>
@@ -4600,10 +4604,6 @@
     <message>
         <source>Remove a disc</source>
         <translation>Retirer un disque</translation>
-    </message>
-    <message>
-        <source>The table</source>
-        <translation>La table</translation>
     </message>
     <message>
         <source>Who calls “Targets!”</source>
@@ -4696,6 +4696,10 @@
     <message>
         <source>{words} (key {key})</source>
         <translation>{words} (touche {key})</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Entraînement</translation>
     </message>
     <message>
         <source>Your call</source>
@@ -5548,6 +5552,78 @@
     <message>
         <source>Only one may stay: out</source>
         <translation>Un seul peut rester&#xa0;: hors jeu</translation>
+    </message>
+    <message>
+        <source>Flick as often as you like: nothing counts.</source>
+        <translation>Lancez autant que vous voulez&#xa0;: rien ne compte.</translation>
+    </message>
+    <message>
+        <source>Flick {force} at the mark</source>
+        <translation>Lancez {force} vers le repère</translation>
+    </message>
+    <message>
+        <source>Flick the whole tower {force} at the mark</source>
+        <translation>Lancez {force} toute la tour vers le repère</translation>
+    </message>
+    <message>
+        <source>Flick {force} at the mark, so that the die {effect}</source>
+        <translation>Lancez {force} vers le repère, pour que le dé {effect}</translation>
+    </message>
+    <message>
+        <source>Dice on the disc: {disc} of {count}.</source>
+        <translation>Dés sur le disque&#xa0;: {disc} sur {count}.</translation>
+    </message>
+    <message>
+        <source>{bull} of {count} on a bull&apos;s-eye, {disc} wholly on a disc.</source>
+        <translation>Mouches&#xa0;: {bull} sur {count}. Entièrement sur un disque&#xa0;: {disc}.</translation>
+    </message>
+    <message>
+        <source>Thefts: {count}.</source>
+        <translation>Vols&#xa0;: {count}.</translation>
+    </message>
+    <message>
+        <source>Towers hit: {count}.</source>
+        <translation>Tours touchées&#xa0;: {count}.</translation>
+    </message>
+    <message>
+        <source>Faults: {count}.</source>
+        <translation>Fautes&#xa0;: {count}.</translation>
+    </message>
+    <message>
+        <source>very softly</source>
+        <translation>tout doucement</translation>
+    </message>
+    <message>
+        <source>softly</source>
+        <translation>doucement</translation>
+    </message>
+    <message>
+        <source>firmly</source>
+        <translation>franchement</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>fort</translation>
+    </message>
+    <message>
+        <source>very hard</source>
+        <translation>très fort</translation>
+    </message>
+    <message>
+        <source>slides and pushes</source>
+        <translation>glisse et pousse</translation>
+    </message>
+    <message>
+        <source>rolls</source>
+        <translation>roule</translation>
+    </message>
+    <message>
+        <source>runs on</source>
+        <translation>file plus loin</translation>
+    </message>
+    <message>
+        <source>stops short</source>
+        <translation>s’arrête court</translation>
     </message>
 </context>
 </TS>

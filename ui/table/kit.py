@@ -6,6 +6,7 @@ there is nothing of the kind. All functions of one table take the views of one g
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar
@@ -18,7 +19,7 @@ from core.play import SeenChange
 from ui.look.text import Phrase
 from ui.look.theme import Theme
 from ui.table.bots.odds import OddsReading
-from ui.table.pieces import Gesture, Layout, Moment, Piece, Placement, Sling
+from ui.table.pieces import Gesture, Layout, Moment, Piece, Placement, Pointed, Sling
 from ui.table.stage.motion import Film
 from ui.table.story.beats import Beats
 
@@ -52,12 +53,12 @@ class Flicks(Generic[S]):
 
     slings: Callable[[Moment[S]], tuple[Sling, ...]] = lambda moment: ()
     """What a viewer may flick."""
-    aimed: Callable[[Action], tuple[float, float, float] | None] = lambda action: None
-    """The direction, the strength and the height with which a sling makes this action; None where none does."""
+    pointed: Callable[[Moment[S], Action], Pointed | None] = lambda moment, action: None
+    """How somebody is shown a shot that they may aim themselves; None where the action is no shot."""
+    trial: Callable[[S, Seat, Action, random.Random], SeenChange[S] | None] = lambda view, seat, action, luck: None
+    """What would come of a shot with some luck, for practice; None where the action is no shot."""
     film: Callable[[SeenChange[S], Moment[S]], Film] = lambda change, moment: iter(())
     """What a change looks like frame by frame, where pieces do not just glide."""
-    ways: Callable[[SeenChange[S], Moment[S]], Film] = lambda change, moment: iter(())
-    """The pieces of that film which were flicked or hit, on the table as it lies in another moment."""
     filmed: type[Action] | None = None
     """Which outcomes have a film."""
 

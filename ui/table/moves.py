@@ -52,6 +52,8 @@ class Moves:
         play = self._context.play
         start = play.cursor
         try:
+            if seat == self._context.viewer.seat and self._films.throw(action):
+                return
             play.submit(seat, action, at)
         except Stale:
             return
@@ -62,7 +64,6 @@ class Moves:
             self.refuse(illegal)
             return
         self._undo.record(start)
-        self._films.forget_trail()
         if seat == self._context.viewer.seat:
             self._staging.clear()
             self._toast.hide()

@@ -39,11 +39,13 @@ class TablePage(QWidget):
         return QRect(self.table.viewport().mapTo(self, shown.topLeft()), shown.size())
 
     def _kept_free(self, about: frozenset[str]) -> list[QRect]:
-        """Where a message about some pieces and zones may not lie."""
+        """Where a message about some pieces, zones and spots may not lie."""
         layout = self._scene.layout_shown
         pieces = [around(piece) for piece in layout.pieces if piece.id in about or is_read(piece)]
         zones = [around(zone) for zone in layout.zones if zone.id in about]
-        return [self.rect_of(place) for place in (*pieces, *zones)]
+        known = {piece.id for piece in layout.pieces} | {zone.id for zone in layout.zones}
+        spots = [glow.sceneBoundingRect() for id, glow in self._scene.glows.items() if id in about - known]
+        return [self.rect_of(place) for place in (*pieces, *zones, *spots)]
 
     def settle(self) -> None:
         """Leave the table to whoever looks at it."""

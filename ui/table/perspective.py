@@ -65,5 +65,6 @@ class Perspective:
             keys=self._reactions.keys,
             films=self._films.buttons,
             pressed=self._films.pressed,
+            tries=self._films.tries,
             page=self._pages.waits,
         )

@@ -13,6 +13,7 @@ from typing import Final, Generic, NamedTuple
 from msgspec import Struct
 
 from core.game import Action, Event, S, Seat
+from core.play import SeenChange
 from core.players import Player
 
 HEIGHT: Final = 1000.0
@@ -109,11 +110,40 @@ class Sling(Struct, frozen=True):
     y: float
     """From where the shot goes off."""
     reach: float
-    """How far a full pull reaches, in table units."""
+    """How far a full pull reaches where there is room for it, in table units."""
     direction: float
-    """Where the keyboard aims first, in degrees clockwise from the right."""
+    strength: float
+    """Where the keyboard aims first, in degrees clockwise from the right, and how hard, from 0 to 1."""
+    height: float
+    """How high everybody aims first, from 0 to 1."""
     shot: Callable[[float, float, float], Action]
     """The action of a direction in degrees, a strength and a height, both from 0 to 1."""
+    spread: Callable[[float], float]
+    """How many degrees to either side a shot of a strength may go astray."""
+    sight: float
+    """How far ahead of the piece its way can be foreseen, in table units."""
+    ground: float
+    """What lies below this is under the way, and what lies above it stands on it (`Piece.z`)."""
+    force: Callable[[float], str]
+    """How hard a strength is, in a word or two."""
+    effect: Callable[[float], str]
+    """What a height does, in a word or two."""
+
+
+class Spot(Struct, frozen=True):
+    """A point of the table that somebody is shown, and how wide a circle around it."""
+
+    id: str
+    x: float
+    y: float
+    radius: float
+
+
+class Pointed(Struct, frozen=True):
+    """A shot that is recommended, without being aimed for anybody: where to, and in words how."""
+
+    spot: Spot
+    words: str
 
 
 class Moment(Struct, Generic[S], frozen=True):
@@ -136,6 +166,8 @@ class Moment(Struct, Generic[S], frozen=True):
     """Those of `FILM_BUTTONS` that make sense now."""
     pressed: frozenset[str] = frozenset()
     """Those of them that stay down."""
+    tries: tuple[SeenChange[S], ...] = ()
+    """The last shots that were only practised from here, or taken back, in order."""
     watching: bool = False
     """Whether somebody only looks over the shoulder of that seat."""
     page: bool = False

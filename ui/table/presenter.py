@@ -195,5 +195,4 @@ class Presenter(QObject):
         # The page is still resized on its way out, and would have everything drawn once more.
         self.view.table.blockSignals(True)
         self.input.forget()
-        self.films.forget_trail()
         self.scene.strip()

@@ -245,9 +245,8 @@ class Showing(QObject):
         if self._page.table.table_width == self._scene.layout_shown.width:
             return
         self._input.cancel()
-        # What waits for the end of a film must not wait for ever, and a trail lies on the old table.
+        # What waits for the end of a film must not wait for ever.
         self._scene.motion.skip()
-        self._films.forget_trail()
         self._staging.follow(() if self._story.behind else self._context.legal)
         self._scene.show(self._shown_now(), animated=False)
         self._page.table.refit()

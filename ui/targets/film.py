@@ -21,7 +21,8 @@ from ui.targets.layout.dice import dice_part, die_at, look_of, shadow_of
 from ui.targets.layout.discs import discs_part
 from ui.targets.layout.ground import wood_piece
 from ui.targets.layout.regions import Z, regions
-from ui.targets.layout.surface import Surface, die_box, frame_of, showing, surface_of, united, widened
+from ui.targets.layout.scatter import scatter_part
+from ui.targets.layout.surface import Surface, die_box, frame_of, showing, united, widened
 
 STILL: Final = 12
 """So many frames the last picture stays, for everybody to see where the dice lie before anything is taken away."""
@@ -35,15 +36,11 @@ RETURN: Final = 16
 """In so many frames the eye comes near again, where nothing lies outside any more."""
 
 
-def ways(change: SeenChange[TargetsState], moment: Moment[TargetsState]) -> Iterator[tuple[Piece, ...]]:
-    """Sixty times a second: the dice that a flick has touched, each with its shadow, on the table of that moment."""
-    surface, worn = surface_of(moment.view, moment.width), liveries(moment.players)
-    for frame in _run(change):
-        yield _rolling(surface, frame, worn)
-
-
 def film(change: SeenChange[TargetsState], moment: Moment[TargetsState]) -> Iterator[tuple[Piece, ...]]:
-    """The same, seen from farther away while dice are outside of what is shown: then everything is in the picture."""
+    """Sixty times a second: the dice that a flick has touched, each with its shadow.
+
+    While dice are outside of what is shown, it is seen from farther away: then everything is in the picture.
+    """
     run = _run(change)
     if not run:
         return
@@ -90,7 +87,7 @@ def _standing(moment: Moment[TargetsState], surface: Surface, far: Surface, move
     context = LayoutContext(moment, surface)
     ids = {f"{kind}{die}" for die in moved for kind in ("die:", "shadow:die:")}
     yield wood_piece(far, surface)
-    for piece in (*discs_part(context).pieces, *dice_part(context).pieces):
+    for piece in (*discs_part(context).pieces, *scatter_part(context).pieces, *dice_part(context).pieces):
         if piece.z < Z.MAT and piece.id not in ids:
             yield piece
 

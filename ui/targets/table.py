@@ -10,11 +10,13 @@ from ui.table.kit import Flicks, GameTable, Races
 from ui.table.story.beats import Beats
 from ui.targets.art.painters import PAINTERS
 from ui.targets.beats import beat, is_page
-from ui.targets.film import film, ways
+from ui.targets.film import film
 from ui.targets.gestures import gestures, reactions, same
 from ui.targets.labels import LABELS
 from ui.targets.layout.whole_table import layout
-from ui.targets.slings import aimed, slings
+from ui.targets.pointing import pointed
+from ui.targets.practice import trial
+from ui.targets.slings import slings
 from ui.targets.why import why
 
 TABLE: Final[GameTable[TargetsState]] = GameTable(
@@ -24,7 +26,7 @@ TABLE: Final[GameTable[TargetsState]] = GameTable(
     scores=points,
     labels=LABELS,
     open=True,
-    flicks=Flicks(slings, aimed, film, ways, filmed=Settled),
+    flicks=Flicks(slings, pointed, trial, film, filmed=Settled),
     races=Races(reactions),
     beats=Beats(beat, is_page, last_look=True),
     why=why,

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from core.game import Action, Seat
 from core.targets.actions import Announce, Arrange, Discard, Double, Flick, Keep, LetGo, NextRound, NotSeen
-from core.targets.bot.purposes import Aiming, Goal
-from core.targets.bot.spread import strays
+from core.targets.bot.purposes import Goal
 from core.targets.box import DICE_EACH
 from core.targets.state import Phase, TargetsState, from_tower, lying_discs, value
 from ui.look.phrases import WHY_ROUND_OVER
 from ui.look.text import translate
+from ui.targets.purposes import purpose_of
 from ui.targets.words import disc_name, disc_names, disc_under
 
-_NEARLY: Final = 2.0
-"""How far, in what is usual for a hand, a flick may be from the purpose that it serves."""
 _ROUNDING: Final = 1e-6
 
 
@@ -58,11 +55,10 @@ def _aim(view: TargetsState, seat: Seat, flick: Flick) -> str:
     """What a flick is for: the purpose that it serves, or nearly does."""
     if view.phase is Phase.GOLDEN:
         return translate("targets", "every die that lies wholly on the disc counts")
-    near = [(strays(view.options.hands, each.flick, flick), each) for each in Aiming(view, seat).purposes()]
-    strayed, purpose = min(near, default=(math.inf, None), key=lambda pair: pair[0])
+    purpose = purpose_of(view, seat, flick)
     if not lying_discs(view) and not any(view.stored):
         return translate("targets", "there is nothing left to win in this round")
-    if purpose is None or strayed > _NEARLY:
+    if purpose is None:
         return translate("targets", "it did best of the flicks that were tried")
     match purpose.goal:
         case Goal.BULLSEYE:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -59,13 +60,16 @@ def test_h_lights_the_move_and_names_it_with_a_reason(
     assert session.cursor == cursor
     action, *known = thinker.answers
     words = presenter.context.text.action(task.view, 0, action, presenter.seating.names)
+    pointed = presenter.table.flicks.pointed(presenter.context.moment(presenter.view.table.table_width), action)
+    if pointed is not None:
+        words = pointed.words
     why = presenter.table.why(task.view, 0, action)
     if presenter.table.odds is not None:
         why = presenter.table.odds.why(task.view, 0, action, *known)
     assert why
     assert said(presenter) == f"{words} — {why}."
     if isinstance(action, Flick):
-        assert presenter.input.aiming
+        assert presenter.input.lighting.advised == {"mark"} <= glowing(presenter).keys()
         return
     gesture = presenter.table.gestures(task.view, 0, action)[0]
     match gesture:
@@ -96,23 +100,56 @@ def test_the_lit_move_can_be_made_and_goes_dark_with_it(window: MainWindow, qtbo
     assert not said(presenter)
 
 
-def test_a_flick_is_laid_on_the_table_and_return_flicks_it(
+def test_a_flick_is_pointed_at_and_return_does_not_flick_it(
     window: MainWindow, qtbot: QtBot, at_once: list[Slow]
 ) -> None:
     session = in_play("targets", 2, seed=4)
     presenter = shown(window, session, qtbot)
-    assert window.docks is not None
-    window.docks.go_to_moves()
+    driver, cursor = Driver(presenter), session.cursor
+    presenter.view.table.setFocus()
+    driver.focus(driver.sling.piece)
     QTest.keyClick(window, Qt.Key.Key_H)
-    slingshot = presenter.input.slingshot
-    assert slingshot.how is How.KEYS
     action = at_once[0].answers[0]
     assert isinstance(action, Flick)
-    assert f"Power {action.power} · Height {action.height} " in slingshot._words()
-    cursor = session.cursor
-    qtbot.waitUntil(presenter.view.table.hasFocus)
+    assert not presenter.input.aiming, "aiming is left to the person"
+    assert not re.search(r"power|height|°", said(presenter))
     QTest.keyClick(presenter.view.table, Qt.Key.Key_Return)
-    assert session.entry(cursor) == (0, action)
+    assert session.cursor == cursor
+    assert presenter.input.slingshot.how is How.KEYS
+    QTest.keyClick(presenter.view.table, Qt.Key.Key_Return)
+    flicked = session.entry(cursor)[1]
+    assert isinstance(flicked, Flick)
+    assert abs(flicked.power - action.power) > 10, "who only presses keys does not flick what was advised"
+
+
+def test_the_mark_of_a_hint_stays_while_somebody_aims_and_goes_with_the_flick(
+    window: MainWindow, qtbot: QtBot, at_once: list[Slow]
+) -> None:
+    presenter = shown(window, in_play("targets", 2, seed=4), qtbot)
+    driver = Driver(presenter)
+    end = driver.pull(Flick(2600, 60, 7))
+    QTest.keyClick(presenter.view.table, Qt.Key.Key_H)
+    assert presenter.input.aiming, "a hint takes nothing out of anybody's hand"
+    assert "mark" in glowing(presenter)
+    QTest.mouseRelease(driver.viewport, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, end)
+    assert "mark" not in glowing(presenter)
+
+
+def test_the_mark_of_a_hint_lies_where_it_lay_on_a_table_of_another_shape(
+    window: MainWindow, qtbot: QtBot, at_once: list[Slow]
+) -> None:
+    presenter = shown(window, in_play("targets", 2, seed=4), qtbot)
+    QTest.keyClick(window, Qt.Key.Key_H)
+
+    def from_the_middle() -> float:
+        mark = presenter.scene.glows["mark"].sceneBoundingRect().center()
+        return mark.x() - presenter.scene.layout_shown.width / 2
+
+    before, width = from_the_middle(), presenter.scene.layout_shown.width
+    window.resize(window.width() + 300, window.height() - 100)
+    QTest.qWait(20)
+    assert presenter.scene.layout_shown.width != width
+    assert from_the_middle() == pytest.approx(before)
 
 
 def test_escape_lets_go_of_a_hint(window: MainWindow, qtbot: QtBot, at_once: list[Slow]) -> None:

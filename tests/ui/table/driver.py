@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from core.game import Action
 from core.targets.actions import Flick
 from core.targets.physics.tabletop import HEIGHTS, POWERS
+from ui.table.input.sling import STRENGTHS, TURNS
 from ui.table.pieces import CONFIRM, Click, Gesture, Piece, Place, Sling
 from ui.table.presenter import Presenter
 
@@ -206,17 +207,19 @@ class Driver:
     def aim_by_keys(self, wanted: Flick) -> None:
         sling = self.sling
         self.use(sling.piece)
-        at_first = _shot(sling, sling.direction, 0.5, 0.0)
+        at_first = _shot(sling, sling.direction, sling.strength, 0.0)
         tenths = (wanted.direction - at_first.direction + 1800) % 3600 - 1800
         turn = Qt.Key.Key_Right if tenths > 0 else Qt.Key.Key_Left
-        for modifier, step in ((COARSE, 100), (NO_MODIFIER, 10), (FINE, 1)):
-            times, tenths = divmod(abs(tenths), step)
+        for modifier, degrees in zip((COARSE, NO_MODIFIER, FINE), reversed(TURNS), strict=True):
+            times, tenths = divmod(abs(tenths), round(degrees * 10))
             self.key(turn, modifier, times)
         percent = next(
             percent for percent in range(4, 101) if _shot(sling, 0.0, percent / 100, 0.0).power == wanted.power
         )
-        change = Qt.Key.Key_Up if percent > 50 else Qt.Key.Key_Down
-        for modifier, times in zip((COARSE, NO_MODIFIER), divmod(abs(percent - 50), 10), strict=True):
+        missing = percent - round(sling.strength * 100)
+        change = Qt.Key.Key_Up if missing > 0 else Qt.Key.Key_Down
+        for modifier, strength in zip((COARSE, NO_MODIFIER, FINE), reversed(STRENGTHS), strict=True):
+            times, missing = divmod(abs(missing), round(strength * 100))
             self.key(change, modifier, times)
         self.set_height(wanted.height)
 
@@ -231,16 +234,17 @@ class Driver:
         start = self.spot(sling.piece)
         held = self.table.mapToScene(start)
         turn = math.radians(wanted.direction / 10)
-        length = sling.reach * (wanted.power - POWERS[0]) / (len(POWERS) - 1)
+        length = self.presenter.input.slingshot.reach(sling, held) * (wanted.power - POWERS[0]) / (len(POWERS) - 1)
         about = self.table.mapFromScene(held - QPointF(math.cos(turn), math.sin(turn)) * length)
         ends = [about + QPoint(*aside) for aside in product(range(-2, 3), repeat=2)]
-        tried = [(end, self._pulled(sling, held - self.table.mapToScene(end), wanted.height)) for end in ends]
+        tried = [(end, self._pulled(sling, held, self.table.mapToScene(end), wanted.height)) for end in ends]
         end, best = min(tried, key=lambda tried: _far(tried[1], wanted))
         return start, end, best
 
-    def _pulled(self, sling: Sling, back: QPointF, height: int) -> Flick:
+    def _pulled(self, sling: Sling, held: QPointF, end: QPointF, height: int) -> Flick:
+        back, reach = held - end, self.presenter.input.slingshot.reach(sling, held)
         direction = math.degrees(math.atan2(back.y(), back.x()))
-        strength = min(1.0, math.hypot(back.x(), back.y()) / sling.reach)
+        strength = min(1.0, math.hypot(back.x(), back.y()) / reach)
         return _shot(sling, direction, strength, (height - HEIGHTS[0]) / (len(HEIGHTS) - 1))
 
     def _zone_pixel(self, id: str) -> QPoint:

@@ -1,34 +1,27 @@
-"""Films of shots: watched again, slowly, skipped; and practice, with the trail of the shot that was taken back."""
+"""Films of shots: watched again, slowly, skipped, and cut short by whatever can happen meanwhile."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import pytest
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QGraphicsItem
 from pytestqt.qtbot import QtBot
 
 from core.game import NATURE
-from core.players import Kind, TakeBack
-from core.targets.actions import Announce, Discard, Flick, Settled
+from core.players import TakeBack
+from core.targets.actions import Discard, Flick, Settled
 from core.targets.game import TargetsGame
-from core.targets.state import TargetsState
-from tests.core.targets.scripted import FLICK, on, rest, table
+from tests.core.targets.scripted import FLICK, rest, table
 from tests.ui.table.driver import Driver
-from tests.ui.table.tables import BOT, HUMAN, session_from, session_of, table_for
+from tests.ui.table.shots import DIE, assert_stands, at, flicks, stands
+from tests.ui.table.tables import BOT, HUMAN, session_of, table_for
 from tests.whole import behind, state_of
-from ui.table.pieces import FILM_BUTTONS, PRACTISE, REPLAY, RETRY, SLOWLY
-from ui.table.presenter import Presenter
-from ui.table.stage.items import PieceItem
+from ui.table.pieces import FILM_BUTTONS, PRACTISE, REPLAY, SLOWLY
 from ui.table.stage.motion import FRAMES
 from ui.table.stage.speed import Speed
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 FRAME = 1000 / 60
-DIE = "die:2"
-"""What seat 0 flicks first."""
 
 
 class FrameByFrame:
@@ -48,41 +41,12 @@ def lasting(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(FRAMES, Speed.SLOW, 0.5)
 
 
-def at(
-    kinds: Sequence[Kind] = (),
-    speed: Speed = Speed.OFF,
-    take_back: TakeBack = TakeBack.FREE,
-    state: TargetsState | None = None,
-) -> Driver:
-    """Seat 0 is to flick, and bots answer at once."""
-    return Driver(table_for(session_from("targets", state or table(2)), kinds, take_back, speed))
-
-
 def filming(driver: Driver) -> Driver:
     """A shot is on its way."""
     driver.flick(FLICK)
     QTest.qWait(40)
     assert driver.scene.motion.filming
     return driver
-
-
-def stands(presenter: Presenter) -> dict[str, object]:
-    presenter.scene.motion.skip()
-    return {id: standing for id, standing in presenter.scene.standing().items() if not id.startswith("button:")}
-
-
-def trail(driver: Driver) -> list[QGraphicsItem]:
-    return driver.presenter.films.trail
-
-
-def trailed(driver: Driver) -> set[str]:
-    """The pieces whose ways are drawn."""
-    return {item.piece.id for item in trail(driver) if isinstance(item, PieceItem)}
-
-
-def flicks(presenter: Presenter) -> list[int]:
-    entries = behind(presenter.play).entries[: presenter.play.cursor]
-    return [seat for seat, action in entries if isinstance(action, Flick)]
 
 
 # --- watching --------------------------------------------------------------------------------------------
@@ -174,13 +138,6 @@ def test_only_buttons_that_make_sense_are_there() -> None:
 # --- cutting short ---------------------------------------------------------------------------------------
 
 
-def assert_stands(driver: Driver) -> None:
-    driver.scene.motion.skip()
-    assert driver.scene.layout_shown == driver.presenter.showing.layout()
-    resting = {piece.id: (round(piece.x, 6), round(piece.y, 6)) for piece in driver.scene.layout_shown.pieces}
-    assert {id: (pose.x, pose.y) for id, (_, pose, _) in driver.scene.standing().items()} == resting
-
-
 def test_undo_in_the_middle_of_a_film_is_safe() -> None:
     driver = filming(at(speed=Speed.SLOW))
     driver.presenter.undo()
@@ -243,72 +200,3 @@ def test_whoever_has_shot_into_a_film_sees_the_new_one() -> None:
     assert driver.scene.motion.filming
     assert flicks(presenter) == [0, 1]
     assert_stands(driver)
-
-
-# --- practising ------------------------------------------------------------------------------------------
-
-
-def test_another_try_takes_the_shot_back_and_leaves_its_trail_until_the_next_flick() -> None:
-    driver = at()
-    driver.click(PRACTISE)
-    driver.flick(FLICK)
-    driver.click(RETRY)
-    assert driver.presenter.play.cursor == 0
-    assert driver.presenter.viewer.seat == 0
-    assert trailed(driver) >= {DIE}
-    items = len(driver.scene.items())
-    # The trail is only to be looked at: the die can be pulled through it.
-    driver.flick(Flick(2710, 45, 7))
-    assert not trail(driver)
-    assert len(driver.scene.items()) < items
-    driver.click(RETRY)
-    assert trail(driver)
-    driver.click(PRACTISE)
-    assert not trail(driver)
-    assert driver.presenter.play.cursor == 0
-
-
-def test_another_try_takes_back_what_was_called_after_the_shot(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(TargetsGame, "nature", lambda *_: Settled(1, (rest(2, 6, on(1)),)))
-    driver = at()
-    driver.click(PRACTISE)
-    driver.flick(FLICK)
-    driver.presenter.reactions.press("Q")
-    session = behind(driver.presenter.play)
-    assert session.entry(2) == (0, Announce(2))
-    driver.click(RETRY)
-    assert session.cursor == 0
-    assert trail(driver)
-
-
-def test_bots_wait_while_somebody_practises(qtbot: QtBot) -> None:
-    driver = at((HUMAN, BOT))
-    driver.click(PRACTISE)
-    driver.flick(FLICK)
-    QTest.qWait(100)
-    assert flicks(driver.presenter) == [0]
-    driver.click(PRACTISE)
-    qtbot.waitUntil(lambda: len(flicks(driver.presenter)) > 1)
-    assert flicks(driver.presenter)[1] == 1
-
-
-def test_another_try_goes_back_to_ones_own_shot_before_those_of_bots(qtbot: QtBot) -> None:
-    driver = at((HUMAN, BOT))
-    driver.flick(FLICK)
-    qtbot.waitUntil(lambda: 0 in driver.presenter.play.to_act)
-    driver.click(PRACTISE)
-    driver.click(RETRY)
-    assert driver.presenter.play.cursor == 0
-    assert DIE in trailed(driver)
-    assert "die:5" not in trailed(driver)
-    QTest.qWait(50)
-    assert driver.presenter.play.cursor == 0
-
-
-def test_a_trail_goes_with_the_table_it_lies_on() -> None:
-    driver = at()
-    driver.click(PRACTISE)
-    driver.flick(FLICK)
-    driver.click(RETRY)
-    driver.presenter.view.resize(1500, 700)
-    assert not trail(driver)

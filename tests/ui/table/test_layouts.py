@@ -14,7 +14,7 @@ from tests.ui.moments import moments_of, overlap, shown
 from ui.catalog import TABLES
 from ui.table.pieces import HEIGHT, Piece, Zone
 
-GROUND = {"sky", "shadow"}
+GROUND = {"sky", "shadow", "trail", "wood"}
 """What lies under things, and needs no words."""
 PANELS = {"plate", "prompt", "button"}
 """What people read."""

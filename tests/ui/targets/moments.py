@@ -7,18 +7,22 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 
+from msgspec.structs import replace
+
 from core.game import NATURE, ONLY_NATURE, Action, Seat
 from core.players import Player
 from core.targets.actions import Flick, Settled
 from core.targets.game import TARGETS
 from core.targets.physics.from_position import shots_of, tabletop_of
 from core.targets.physics.tabletop import Pose
+from core.targets.rules.aiming import direction_to
 from core.targets.rules.checking import SEED_BITS
-from core.targets.state import Phase, TargetsOptions, TargetsState
+from core.targets.state import Phase, TargetsOptions, TargetsState, lying_discs
 from tests.core.targets.scripted import away, on, play, rest, shoot, table, wild_physics
 from ui.table.input.reactions import KEYS
-from ui.table.pieces import FILM_BUTTONS, SLOWLY, WIDTHS, Moment
+from ui.table.pieces import FILM_BUTTONS, PRACTISE, SLOWLY, WIDTHS, Moment
 from ui.targets.gestures import reactions
+from ui.targets.practice import trial
 
 NAMES = ("Ada", "Blériot", "A rather long name", "Dumont")
 VARIANTS = {
@@ -134,6 +138,14 @@ def several() -> TargetsState:
     """Seat 0 has taken the whole tower along."""
     fell = rest(0, 1, Pose(-70.0, 150.0, 60.0)), rest(1, 3, Pose(20.0, 120.0, 33.0)), rest(2, 5, on(0, 22))
     return shoot(table(2), *fell)[0]
+
+
+def practising(shots: int = 10, power: int = 40) -> Moment[TargetsState]:
+    """Seat 0 has practised at the nearest disc."""
+    now = moment(in_play(), 0)
+    flick = Flick(direction_to(now.view, 0, lying_discs(now.view)[1][1]), power, 7)
+    tries = [trial(now.view, 0, flick, random.Random(luck)) for luck in range(shots)]
+    return replace(now, pressed=frozenset({PRACTISE}), tries=tuple(shot for shot in tries if shot is not None))
 
 
 def round_over() -> TargetsState:

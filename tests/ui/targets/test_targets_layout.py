@@ -16,7 +16,7 @@ from core.targets.physics.tabletop import Pose
 from core.targets.state import Phase, TargetsState, lying_discs, puck_spots
 from tests.core.targets.scripted import on, table
 from tests.ui.moments import by_id, overlap
-from tests.ui.targets.moments import SORTS, begun, in_play, moment, of_a_variant, positions, scenes
+from tests.ui.targets.moments import SORTS, begun, in_play, moment, of_a_variant, positions, practising, scenes
 from ui.table.pieces import WIDTHS, Layout, Moment
 from ui.targets.layout.ground import Wood
 from ui.targets.layout.regions import Z
@@ -194,8 +194,8 @@ def test_every_piece_can_be_painted_by_day_and_by_night(qtbot: QtBot) -> None:
     load_fonts()
     drawn = {theme: Pictures(PAINTERS, theme) for theme in (LIGHT, DARK)}
     kinds = set()
-    for state, seat in scenes().values():
-        for piece in layout(moment(state, seat)).pieces:
+    for now in [*(moment(state, seat) for state, seat in scenes().values()), practising()]:
+        for piece in layout(now).pieces:
             kinds.add(piece.kind)
             if piece.kind != "sky":
                 for pictures in drawn.values():

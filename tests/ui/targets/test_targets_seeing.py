@@ -17,12 +17,13 @@ from core.targets.physics.tabletop import Pose, Rest
 from core.targets.state import TargetsState
 from tests.core.targets.scripted import table
 from tests.ui.moments import by_id
-from tests.ui.targets.moments import SORTS, begun, moment
+from tests.ui.targets.moments import SORTS, begun, moment, practising
 from tests.ui.targets.test_targets_layout import shown
 from ui.table.layout.boxes import Box
 from ui.table.pieces import WIDTHS, Piece
-from ui.targets.film import STILL, film, ways
+from ui.targets.film import STILL, film
 from ui.targets.layout.regions import Z, regions
+from ui.targets.layout.scatter import Trail
 from ui.targets.layout.surface import DIE_BOX, surface_of
 from ui.targets.layout.whole_table import layout
 
@@ -143,13 +144,20 @@ def test_a_flick_that_stays_near_moves_nothing_but_dice() -> None:
     change = flicked(table(2), Flick(2700, 30, 7), 1)
     frames = list(film(change, moment(change.after, None)))
     assert {piece.kind for frame in frames for piece in frame} == {"die", "shadow"}
-    assert [*ways(change, moment(change.before, None))] == frames[:-STILL]
+    assert frames[-STILL - 1 :] == [frames[-1]] * (STILL + 1)
 
 
-def test_ways_lie_on_the_table_of_the_moment_that_is_shown() -> None:
-    now = moment(HARD[0].before, None)
-    assert {piece.kind for frame in ways(HARD[0], now) for piece in frame} == {"die", "shadow"}
-    assert len({piece.width for frame in ways(HARD[0], now) for piece in frame if piece.kind == "die"}) == 1
+def test_trails_of_practice_lie_on_the_table_from_however_far_it_is_seen() -> None:
+    now = practising(3, 100)
+    frames = [[piece for piece in frame if piece.kind in ("trail", "disc")] for frame in film(HARD[0], now)]
+    moved = [frame for frame in frames if frame]
+    assert len(moved) > 5
+    looks = {piece.look for frame in moved for piece in frame if piece.kind == "trail"}
+    assert len(looks) == 3, "a film enlarges pictures, and draws none anew"
+    for frame in moved:
+        discs, trails = ([piece for piece in frame if piece.kind == kind] for kind in ("disc", "trail"))
+        scales = {round(piece.width / piece.look.width, 6) for piece in trails if isinstance(piece.look, Trail)}
+        assert scales == {round(max(disc.width for disc in discs) / MATERIAL.disc, 6)}
 
 
 def test_a_die_that_falls_from_the_table_leaves_no_shadow() -> None:

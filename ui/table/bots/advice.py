@@ -16,7 +16,7 @@ from ui.table.bots.bot_process import BotProcess, Inquiry, Task, Then, Thinker
 from ui.table.context import AnyContext
 from ui.table.input.gesture_input import GestureInput
 from ui.table.page import TablePage
-from ui.table.pieces import CONFIRM, Click, Gesture, Place
+from ui.table.pieces import CONFIRM, Click, Gesture, Place, Pointed
 from ui.table.stage.scene import TableScene
 
 _LOG: Final = logging.getLogger(__name__)
@@ -42,6 +42,8 @@ class Advice(QObject):
         """The moment for which a hint is awaited or shown."""
         self._pointed_out = False
         """Whether what is shown there was chosen among the odds."""
+        self._shown: Action | None = None
+        """The move that is lit up."""
         self._said: int | None = None
         """Which sentence of the toast is ours."""
         self._excused = False
@@ -49,6 +51,7 @@ class Advice(QObject):
         self._given_up = QTimer(self, singleShot=True)
         self._given_up.timeout.connect(self._give_up)
         gestures.given_up.connect(self.forget)
+        page.table.resized.connect(self._resize)
 
     @property
     def agreed(self) -> bool:
@@ -127,7 +130,7 @@ class Advice(QObject):
 
     def forget(self) -> None:
         """Show no hint, and wait for none."""
-        self._at, self._pointed_out = None, False
+        self._at, self._shown, self._pointed_out = None, None, False
         self._given_up.stop()
         if self._thinker is not None:
             self._thinker.forget()
@@ -161,7 +164,8 @@ class Advice(QObject):
             return
         self._given_up.stop()
         view, table = context.play.view(seat), context.table
-        move = context.text.action(view, seat, action, context.names)
+        pointed = self._pointed(action)
+        move = context.text.action(view, seat, action, context.names) if pointed is None else pointed.words
         self._show(view, seat, action)
         if table.odds is None:
             self._say(_sentence(move, table.why(view, seat, action)))
@@ -172,14 +176,22 @@ class Advice(QObject):
             self._thinker.ask(Inquiry(context.play.game, view, seat, action), partial(self._explain, at, move, action))
 
     def _show(self, view: State, seat: Seat, action: Action) -> None:
-        """Light the move up, or aim."""
-        table = self._context.table
-        aim = table.flicks.aimed(action)
-        if aim is None:
-            self._input.lighting.advise(_lit(table.gestures(view, seat, action), self._scene))
+        """Light the move up, or the spot where a shot should go: aiming is left to the person."""
+        pointed, self._shown = self._pointed(action), action
+        if pointed is None:
+            self._input.lighting.advise(_lit(self._context.table.gestures(view, seat, action), self._scene))
         else:
-            self._page.table.setFocus()
-            self._input.aim(*aim)
+            self._input.lighting.advise(frozenset(), pointed.spot)
+
+    def _pointed(self, action: Action) -> Pointed | None:
+        moment = self._context.moment(self._page.table.table_width)
+        return self._context.table.flicks.pointed(moment, action)
+
+    def _resize(self) -> None:
+        """A spot that is shown lies elsewhere on a table of another shape."""
+        pointed = None if self._shown is None else self._pointed(self._shown)
+        if pointed is not None:
+            self._input.lighting.advise(frozenset(), pointed.spot)
 
     def _explain(self, at: Point, move: str, action: Action, known: object) -> None:
         odds, seat = self._context.table.odds, at[0]

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, Qt
+from typing import Final
+
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QWidget
 
 from ui.look.plain_text import PlainLabel
+
+_ASIDE: Final = 18
+_ABOVE: Final = 14
+_EDGE: Final = 4
+_NOTHING: Final = QRect()
 
 
 class Bubble(PlainLabel):
@@ -25,8 +32,19 @@ class Bubble(PlainLabel):
             self.setText(words)
             self.adjustSize()
 
-    def follow(self, cursor: QPoint) -> None:
-        """Float above the cursor, inside the page."""
+    def follow(self, cursor: QPoint, kept_free: QRect = _NOTHING) -> None:
+        """Float beside the cursor, above it where there is room, inside the page, and not over what is kept free."""
         if self.isVisible():
-            right = self._page.width() - self.width() - 4
-            self.move(max(4, min(cursor.x() + 18, right)), max(4, cursor.y() - self.height() - 14))
+            spots = [self._within(cursor + aside) for aside in self._asides()]
+            clear = [spot for spot in spots if not QRect(spot, self.size()).intersects(kept_free)]
+            self.move((clear or spots)[0])
+
+    def _asides(self) -> list[QPoint]:
+        """From the cursor to where it may float: above at the right, above at the left, below at the left or right."""
+        left, above = -self.width() - _ASIDE, -self.height() - _ABOVE
+        return [QPoint(_ASIDE, above), QPoint(left, above), QPoint(left, _ABOVE), QPoint(_ASIDE, _ABOVE)]
+
+    def _within(self, spot: QPoint) -> QPoint:
+        right = self._page.width() - self.width() - _EDGE
+        bottom = self._page.height() - self.height() - _EDGE
+        return QPoint(max(_EDGE, min(spot.x(), right)), max(_EDGE, min(spot.y(), bottom)))

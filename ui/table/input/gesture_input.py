@@ -190,13 +190,6 @@ class GestureInput(QObject):
         """Aim higher or lower."""
         self.slingshot.raise_by(notches)
 
-    def aim(self, direction: float, strength: float, height: float) -> None:
-        """Take up what may be flicked as with keys, aimed so; nothing flies before somebody says so."""
-        self.cancel()
-        for sling in self._staging.slings.values():
-            self.slingshot.begin(sling, How.KEYS)
-            self.slingshot.aim(direction, strength, height)
-
     def _held(self) -> QPointF | None:
         """The point of the table at which a press is being followed."""
         return None if self._pressed_at is None else self._view.mapToScene(self._pressed_at)

@@ -6,6 +6,7 @@ from ui.table.input.carrying import Carrying
 from ui.table.input.focus import Focus
 from ui.table.input.selection import Selection
 from ui.table.input.staging import Staging
+from ui.table.pieces import Spot
 from ui.table.stage.scene import TableScene
 from ui.table.stage.table_view import TableView
 
@@ -23,14 +24,17 @@ class Lighting:
         focus: Focus,
     ) -> None:
         self.advised: frozenset[str] = frozenset()
-        """The pieces and zones of a move that was recommended."""
+        """The pieces and zones of a move that was recommended, and the spot where a shot should go."""
+        self._spot: Spot | None = None
         self._view, self._scene, self._staging = view, scene, staging
         self._carrying, self._selection, self._focus = carrying, selection, focus
 
-    def advise(self, places: frozenset[str]) -> None:
-        """Light up the pieces and zones of a recommended move; none takes the advice away."""
-        if places != self.advised:
-            self.advised = places
+    def advise(self, places: frozenset[str], spot: Spot | None = None) -> None:
+        """Light up the pieces and zones of a recommended move, or a spot; nothing takes the advice away."""
+        if spot is not None:
+            places |= {spot.id}
+        if (places, spot) != (self.advised, self._spot):
+            self.advised, self._spot = places, spot
             self.light()
 
     def light(self) -> None:
@@ -49,4 +53,5 @@ class Lighting:
             for piece in self._scene.layout_shown.pieces
             if piece.id in held | slings or (piece.id in clickable and piece.kind != "button")
         ]
-        self._scene.glow([*pieces, *zones], held)
+        spots = [] if self._spot is None else [self._spot]
+        self._scene.glow([*pieces, *zones, *spots], held)

@@ -6,33 +6,29 @@ import math
 from enum import Enum, auto
 from typing import Final
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsPathItem
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QKeyEvent
 
 from core.game import Action
-from ui.look.numbers import decimal
 from ui.look.text import translate
+from ui.table.input.aim_picture import Aim, AimPicture
 from ui.table.input.bubble import Bubble
 from ui.table.pieces import Sling
-from ui.table.stage.items import LIFTED_Z
 from ui.table.stage.scene import TableScene
 from ui.table.stage.table_view import TableView
 
 LEAST: Final = 0.04
-"""The part of a full pull below which letting go means that nothing was meant."""
-POWERS: Final = 99
+SLIP: Final = 5
+"""The part of a full pull, and the pixels, below which letting go means that nothing was meant."""
 HEIGHTS: Final = 9
-"""Steps from the weakest shot to the hardest, and from the lowest contact to the highest."""
-AT_FIRST: Final = (0.5, 6 / HEIGHTS)
-"""The strength and the height with which the keyboard begins."""
-FORWARD: Final = 1.6
-"""How much longer than the pull the arrow is, so that it reaches over the table."""
-HEAD: Final = 22.0
-SIGHT: Final = 1200.0
-"""How far the thin line reaches along which the piece sets out."""
-GAUGE: Final = 34.0
-"""The side of the little picture of the piece from the side, with the place where the finger meets it."""
+"""Steps from the lowest contact to the highest."""
+TURNS: Final = (0.1, 2.0, 10.0)
+STRENGTHS: Final = (0.01, 0.05, 0.2)
+"""What a key turns by, in degrees, and strengthens by: finely, as usual, and coarsely."""
+EDGE: Final = 8
+"""Pixels between the end of the longest pull and the edge of the window."""
+SHORTEST: Final = 40.0
+"""What a full pull is at least, in table units, however much of the table is out of sight."""
 
 
 class How(Enum):
@@ -50,9 +46,12 @@ class Slingshot:
         self._view, self._scene = view, scene
         self._sling: Sling | None = None
         self._held = QPointF()
+        self._reach = 0.0
         self._direction = 0.0
-        self._strength, self._height = AT_FIRST
-        self._drawn: tuple[QGraphicsPathItem, ...] = ()
+        self._strength = 0.0
+        self._height: float | None = None
+        """None before anybody has aimed."""
+        self._picture: AimPicture | None = None
         self._bubble = Bubble(view.viewport())
         self._how = How.DRAG
 
@@ -72,17 +71,28 @@ class Slingshot:
         The height stays as it was last time, since people have their way to flick.
         """
         self.give_up()
-        self._held = held or QPointF(sling.x, sling.y)
+        item = self._scene.item(sling.piece)
+        self._held = held or (QPointF(sling.x, sling.y) if item is None else item.pos())
+        self._reach = self.reach(sling, self._held, how)
         self._sling, self._how, self._direction = sling, how, sling.direction
-        self._strength = AT_FIRST[0] if how is How.KEYS else 0.0
-        self._drawn = tuple(self._added(pen) for pen in self._pens())
-        self._drawn[-1].setBrush(QColor(self._scene.theme.paper))
+        self._strength = sling.strength if how is How.KEYS else 0.0
+        self._height = sling.height if self._height is None else self._height
+        self._picture = AimPicture(self._scene, sling)
         self._show()
 
-    def aim(self, direction: float, strength: float, height: float) -> None:
-        """Have it aimed exactly so."""
-        self._direction, self._strength, self._height = direction, strength, height
-        self._show()
+    def reach(self, sling: Sling, held: QPointF, how: How = How.DRAG) -> float:
+        """How far a full pull goes that begins at a point: no farther than there is room straight behind the piece."""
+        # A drag goes on over what is beside the table; clicks and keys don't.
+        place = self._view.window() if how is How.DRAG else self._view.viewport()
+        corner = self._view.viewport().mapFromGlobal(place.mapToGlobal(QPoint()))
+        room = _room(self._on_table(QRect(corner, place.size())), held, sling.direction + 180)
+        return max(SHORTEST, min(sling.reach, room))
+
+    @property
+    def _least(self) -> float:
+        """The strength below which nothing is meant."""
+        pixels = self._reach * self._view.transform().m11()
+        return LEAST if self._how is How.KEYS else max(LEAST, SLIP / pixels)
 
     def pull(self, point: QPointF) -> None:
         """Pull to a point of the table: the shot goes the other way."""
@@ -92,51 +102,49 @@ class Slingshot:
         length = math.hypot(back.x(), back.y())
         if length > 0:
             self._direction = math.degrees(math.atan2(back.y(), back.x())) % 360
-        self._strength = min(1.0, length / self._sling.reach)
+        self._strength = min(1.0, length / self._reach)
         self._show()
 
     def raise_by(self, steps: int) -> None:
         """Meet the piece higher up, or lower down."""
-        self._height = min(1.0, max(0.0, self._height + steps / HEIGHTS))
-        self._show()
+        if self._height is not None:
+            self._height = min(1.0, max(0.0, self._height + steps / HEIGHTS))
+            self._show()
 
     def key(self, event: QKeyEvent) -> bool:
         """Aim with a key; whether it was one for aiming. Shift aims finely, Control coarsely."""
-        fine = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         keys = self._how is How.KEYS
-        coarse = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-        degrees = 0.1 if fine else 10.0 if coarse else 1.0
-        strength = 0.1 if coarse else 0.01
+        fineness = _fineness(event.modifiers())
         match event.key():
             case Qt.Key.Key_PageUp:
                 self.raise_by(1)
             case Qt.Key.Key_PageDown:
                 self.raise_by(-1)
             case Qt.Key.Key_Left if keys:
-                self._turn(-degrees)
+                self._turn(-TURNS[fineness])
             case Qt.Key.Key_Right if keys:
-                self._turn(degrees)
+                self._turn(TURNS[fineness])
             case Qt.Key.Key_Up if keys:
-                self._strengthen(strength)
+                self._strengthen(STRENGTHS[fineness])
             case Qt.Key.Key_Down if keys:
-                self._strengthen(-strength)
+                self._strengthen(-STRENGTHS[fineness])
             case _:
                 return False
         return True
 
     def let_go(self) -> Action | None:
         """Flick; None where the pull was too short to be meant."""
-        sling, strength = self._sling, self._strength
+        sling, strength, height = self._sling, self._strength, self._height
         self.give_up()
-        if sling is None or strength < LEAST:
+        if sling is None or height is None or strength < self._least:
             return None
-        return sling.shot(self._direction, strength, self._height)
+        return sling.shot(self._direction, strength, height)
 
     def give_up(self) -> None:
         """Aim no more."""
-        for item in self._drawn:
-            self._scene.removeItem(item)
-        self._sling, self._drawn = None, ()
+        if self._picture is not None:
+            self._picture.remove()
+        self._sling, self._picture = None, None
         self._bubble.say("")
 
     def _turn(self, degrees: float) -> None:
@@ -144,73 +152,47 @@ class Slingshot:
         self._show()
 
     def _strengthen(self, strength: float) -> None:
-        self._strength = min(1.0, max(LEAST, self._strength + strength))
+        self._strength = min(1.0, max(self._least, self._strength + strength))
         self._show()
 
     # --- how it looks ------------------------------------------------------------------------------------
 
     def _show(self) -> None:
-        if self._sling is None:
+        if self._sling is None or self._picture is None or self._height is None:
             return
-        start = QPointF(self._sling.x, self._sling.y)
-        way = QPointF(math.cos(math.radians(self._direction)), math.sin(math.radians(self._direction)))
-        length = self._sling.reach * self._strength
-        paths = _sight(start, way), _arrow(start, way, length), _gauge(start, way, self._height)
-        for item, path in zip(self._drawn, paths, strict=True):
-            item.setPath(path)
-        self._bubble.say(self._words())
-        self._bubble.follow(self._cursor(start - way * length))
-        self._view.announce(self._words())
+        pulled = self._reach * self._strength
+        turn = math.radians(self._direction)
+        end = self._held - QPointF(math.cos(turn), math.sin(turn)) * pulled
+        seen = self._on_table(self._view.viewport().rect())
+        self._picture.show(Aim(self._held, end, self._direction, self._strength, self._height), seen)
+        force = self._sling.force(self._strength) if self._strength >= self._least else translate("table", "Pull back")
+        self._bubble.say(force[:1].upper() + force[1:])
+        gauge = self._view.mapFromScene(self._picture.gauge).boundingRect()
+        self._bubble.follow(self._view.mapFromScene(end), gauge)
+        # Who does not see the cone has to hear where it points.
+        words = translate("table", "{force} · {effect} · {angle}°")
+        effect = self._sling.effect(self._height)
+        self._view.announce(words.format(force=force, effect=effect, angle=round(self._direction) % 360))
 
-    def _pens(self) -> tuple[QPen, ...]:
-        """Of the line of sight, of the arrow and of the gauge."""
-        accent = QColor(self._scene.theme.accent)
-        arrow = QPen(accent, 5.0, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
-        return QPen(accent, 2.0, Qt.PenStyle.DotLine), arrow, QPen(QColor(self._scene.theme.ink), 2.0)
-
-    def _added(self, pen: QPen) -> QGraphicsPathItem:
-        item = QGraphicsPathItem()
-        item.setPen(pen)
-        item.setZValue(LIFTED_Z)
-        item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self._scene.addItem(item)
-        return item
-
-    def _words(self) -> str:
-        words = translate("table", "Power {power} · Height {height} · {angle}°")
-        power, height = round(self._strength * POWERS) + 1, round(self._height * HEIGHTS) + 1
-        return words.format(power=power, height=height, angle=decimal(self._direction))
-
-    def _cursor(self, point: QPointF) -> QPoint:
-        return self._view.mapFromScene(point)
+    def _on_table(self, pixels: QRect) -> QRectF:
+        """A rectangle of pixels as one of the table, but for its very edge."""
+        return self._view.mapToScene(pixels.adjusted(EDGE, EDGE, -EDGE, -EDGE)).boundingRect()
 
 
-def _arrow(start: QPointF, way: QPointF, length: float) -> QPainterPath:
-    """The band from the pull to the piece, and the arrow from there to where it goes."""
-    path = QPainterPath(start - way * length)
-    path.lineTo(start)
-    tip = start + way * (length * FORWARD)
-    across = QPointF(-way.y(), way.x())
-    path.lineTo(tip)
-    head = min(HEAD, length * 0.4)
-    path.moveTo(tip - way * head + across * (head * 0.6))
-    path.lineTo(tip)
-    path.lineTo(tip - way * head - across * (head * 0.6))
-    return path
+def _fineness(modifiers: Qt.KeyboardModifier) -> int:
+    """Which of the steps of a key is meant."""
+    if modifiers & Qt.KeyboardModifier.ShiftModifier:
+        return 0
+    return 2 if modifiers & Qt.KeyboardModifier.ControlModifier else 1
 
 
-def _sight(start: QPointF, way: QPointF) -> QPainterPath:
-    """The way the piece sets out."""
-    path = QPainterPath(start)
-    path.lineTo(start + way * SIGHT)
-    return path
-
-
-def _gauge(start: QPointF, way: QPointF, height: float) -> QPainterPath:
-    """The piece from the side, beside the arrow, and the place where the finger meets it."""
-    across = QPointF(-way.y(), way.x())
-    middle = start + across * (2.4 * GAUGE)
-    path = QPainterPath()
-    path.addRect(QRectF(middle.x() - GAUGE / 2, middle.y() - GAUGE / 2, GAUGE, GAUGE))
-    path.addEllipse(QPointF(middle.x(), middle.y() + GAUGE * (0.4 - 0.8 * height)), 4.5, 4.5)
-    return path
+def _room(within: QRectF, start: QPointF, direction: float) -> float:
+    """How far it is from a point to the edge of a rectangle, in a direction."""
+    turn = math.radians(direction)
+    across, down = math.cos(turn), math.sin(turn)
+    edges = (
+        (within.right() if across > 0 else within.left()) - start.x(),
+        (within.bottom() if down > 0 else within.top()) - start.y(),
+    )
+    ways = [gap / share for gap, share in zip(edges, (across, down), strict=True) if abs(share) > 1e-9]
+    return min(ways)

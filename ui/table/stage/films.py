@@ -1,4 +1,4 @@
-"""Shots that are watched: the last one again, slowly if wanted, and practice with the trail of the shot before."""
+"""Shots that are watched: the last one again, slowly if wanted, and those that are only practised."""
 
 from __future__ import annotations
 
@@ -6,28 +6,28 @@ from collections.abc import Iterable
 from itertools import chain
 from typing import Any
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QColor, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
+from msgspec.structs import replace
+from PySide6.QtCore import QObject, Signal
 
-from core.game import S
+from core.game import Action, S
 from core.play import SeenChange
 from core.players import TakeBack
 from ui.table import pieces
 from ui.table.context import AnyContext
 from ui.table.kit import GameTable
-from ui.table.pieces import PRACTISE, REPLAY, RETRY, SLOWLY, Layout, Moment, Piece
+from ui.table.pieces import PRACTISE, REPLAY, RETRY, SLOWLY, Layout, Moment
+from ui.table.practice import Practice
 from ui.table.stage.motion import Film
-from ui.table.stage.scene import GHOST, TableScene, Tumbling
+from ui.table.stage.scene import TableScene, Tumbling
 from ui.table.stage.table_view import TableView
 from ui.table.undo import UndoHistory
 
 
 class Films(QObject):
-    """The films of a game, and whether people only practise: then bots wait, and a shot can be tried again."""
+    """The films of a game, and whether people only practise: then bots wait, and a shot can be thrown again."""
 
     changed = Signal()
-    """A button is down, or up again."""
+    """A button is down, or up again, or something was practised."""
     shown = Signal()
     """A film that was asked for is over, and everything is where it belongs."""
     undo_asked = Signal()
@@ -35,9 +35,16 @@ class Films(QObject):
     def __init__(self, context: AnyContext, scene: TableScene, view: TableView, undo_history: UndoHistory) -> None:
         super().__init__()
         self._context, self._scene, self._view, self._undo = context, scene, view, undo_history
-        self.trail: list[QGraphicsItem] = []
-        """What the last shot that was taken back left on the table."""
-        self.practising = False
+        self._practice = Practice(context)
+
+    @property
+    def practising(self) -> bool:
+        return self._practice.on
+
+    @property
+    def tries(self) -> tuple[SeenChange[Any], ...]:
+        """The last shots that were only practised from here, or taken back, in order."""
+        return self._practice.tries
 
     @property
     def buttons(self) -> frozenset[str]:
@@ -47,7 +54,8 @@ class Films(QObject):
         shot = self._last() is not None
         seating = self._context.seating
         may_practise = seating.take_back is TakeBack.FREE and not seating.watched
-        buttons = {SLOWLY: True, REPLAY: shot, PRACTISE: may_practise, RETRY: self.practising and shot}
+        again = self.practising and shot and (bool(self.tries) or self._undo.can_undo)
+        buttons = {SLOWLY: True, REPLAY: shot, PRACTISE: may_practise, RETRY: again}
         return frozenset(button for button, sensible in buttons.items() if sensible)
 
     @property
@@ -65,8 +73,8 @@ class Films(QObject):
                 self._scene.motion.slow_motion = not self._scene.motion.slow_motion
                 self.changed.emit()
             case pieces.PRACTISE:
-                self.practising = not self.practising
-                self.forget_trail()
+                self._practice.on = not self._practice.on
+                self._practice.forget()
                 self.changed.emit()
             case pieces.RETRY:
                 self.retry()
@@ -75,30 +83,45 @@ class Films(QObject):
         """Show the last shot once more."""
         change = self._last()
         if change is not None:
-            layout = self._scene.layout_shown
-            before = self._context.moment(self._view.table_width, view=change.before)
-            self._scene.show(self._context.table.layout(before), animated=False)
-            self._scene.project(self._film(change), layout, self.shown.emit)
+            layout, moment = self._scene.layout_shown, self._moment()
+            self._scene.show(self._context.table.layout(replace(moment, view=change.before)), animated=False)
+            self._scene.project(self._context.table.flicks.film(change, moment), layout, self.shown.emit)
+
+    def throw(self, action: Action) -> bool:
+        """Try a shot that does not count, and show what comes of it; whether this was practice at all."""
+        if not self.practising:
+            return False
+        moment = self._moment()
+        shot = self._practice.throw(action)
+        if shot is None:
+            return False
+        film = self._context.table.flicks.film(shot, moment)
+        # Afterwards everything lies where it lay before, and the trail is there.
+        self._scene.project(film, self._scene.layout_shown, self.changed.emit)
+        return True
 
     def retry(self) -> None:
-        """Take the last shot back, and leave its trail on the table for the next one to be better."""
+        """Throw the last shot once more, with other luck; one that counted is taken back for it."""
+        if not self.tries:
+            self._take_back()
+        if self._practice.last is not None:
+            self.throw(self._practice.last)
+        self._view.setFocus()
+
+    def _take_back(self) -> None:
         last, play = self._last(), self._context.play
         # What was called after the shot goes with it, and so do the shots of bots that answered it.
         while last is not None and play.cursor >= last.cursor and self._undo.can_undo:
             self.undo_asked.emit()
-        taken_back = last and self._first(range(play.cursor, last.cursor))
-        if taken_back is not None:
-            moment = self._context.moment(self._view.table_width)
-            self._leave_trail(list(self._context.table.flicks.ways(taken_back, moment)))
-
-    def forget_trail(self) -> None:
-        """Wipe the trail away."""
-        for item in self.trail:
-            self._scene.removeItem(item)
-        self.trail.clear()
+        shot = last and self._first(range(play.cursor, last.cursor))
+        flicked = play.action(play.cursor, self._context.viewer.seat) if shot else None
+        if shot is not None and flicked is not None:
+            self._practice.count(flicked, shot)
 
     def _last(self) -> SeenChange[Any] | None:
-        """The last thing on the table that came about as a film."""
+        """The last thing that came about as a film, in practice or on the table."""
+        if self.tries:
+            return self.tries[-1]
         return self._first(range(self._context.play.cursor - 1, -1, -1))
 
     def _first(self, entries: range) -> SeenChange[Any] | None:
@@ -109,27 +132,10 @@ class Films(QObject):
         index = next((index for index in entries if isinstance(play.action(index, viewer), filmed)), None)
         return None if index is None else play.change(index, viewer)
 
-    def _film(self, change: SeenChange[Any]) -> Film:
-        return self._context.table.flicks.film(change, self._context.moment(self._view.table_width))
-
-    def _leave_trail(self, frames: list[tuple[Piece, ...]]) -> None:
-        self.forget_trail()
-        ways: dict[str, list[Piece]] = {}
-        for frame in frames:
-            for piece in frame:
-                ways.setdefault(piece.id, []).append(piece)
-        for way in ways.values():
-            line = QGraphicsPathItem(_line(way))
-            pen = QPen(QColor(self._scene.theme.accent), 2, Qt.PenStyle.DotLine)
-            pen.setCosmetic(True)
-            line.setPen(pen)
-            ghost = self._scene.picture_of(way[-1])
-            for item in (line, ghost):
-                item.setOpacity(GHOST)
-                item.setZValue(way[-1].z)
-                item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-                self._scene.addItem(item)
-                self.trail.append(item)
+    def _moment(self) -> Moment[Any]:
+        """The position on the table as it is shown, with its buttons and trails."""
+        moment = self._context.moment(self._view.table_width)
+        return replace(moment, films=self.buttons, pressed=self.pressed, tries=self.tries)
 
 
 def film_of(table: GameTable[S], told: Iterable[SeenChange[S]], moment: Moment[S]) -> Film | None:
@@ -143,11 +149,3 @@ def tumbling_of(table: GameTable[S], layout: Layout, told: Iterable[SeenChange[S
     """The pieces that tumble because of what happened, and the looks they go through."""
     rolled = {piece for change in told for event in change.events for piece in table.dice.tumbled(event)}
     return {piece.id: table.dice.tumbling(piece) for piece in layout.pieces if piece.id in rolled}
-
-
-def _line(way: list[Piece]) -> QPainterPath:
-    path = QPainterPath()
-    path.moveTo(way[0].x, way[0].y)
-    for piece in way[1:]:
-        path.lineTo(piece.x, piece.y)
-    return path

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
 
 from ui.look.theme import Theme
-from ui.table.pieces import Layout, Piece, Zone
+from ui.table.pieces import Layout, Piece, Spot, Zone
 from ui.table.stage.glow import Glow
 from ui.table.stage.items import LIFTED_Z, PieceItem, Pose
 from ui.table.stage.motion import Film, Motion
@@ -143,8 +143,8 @@ class TableScene(QGraphicsScene):
 
     # --- what hands may do -------------------------------------------------------------------------------
 
-    def glow(self, places: Iterable[Zone | Piece], strong: Iterable[str] = ()) -> None:
-        """Light up places and pieces, those in `strong` more; the others go dark."""
+    def glow(self, places: Iterable[Zone | Piece | Spot], strong: Iterable[str] = ()) -> None:
+        """Light up places, pieces and spots, those in `strong` more; the others go dark."""
         loud = frozenset(strong)
         wanted = {place.id: place for place in places}
         for id in [id for id in self.glows if id not in wanted]:
@@ -172,12 +172,12 @@ class TableScene(QGraphicsScene):
                 ghosts.append(outline)
         return ghosts
 
-    def _light(self, glow: Glow, place: Zone | Piece, strong: bool) -> None:
-        glow.setPath(_rounded(place, 4))
+    def _light(self, glow: Glow, place: Zone | Piece | Spot, strong: bool) -> None:
+        glow.setPath(_ring(place) if isinstance(place, Spot) else _rounded(place, 4))
         veil = QColor(self._pictures.theme.glow)
         veil.setAlphaF(0.3 if strong else 0.1)
         glow.shine(6 if strong else 3, veil if isinstance(place, Zone) else None)
-        glow.setZValue(GLOW_Z + strong if isinstance(place, Zone) else place.z + 0.01)
+        glow.setZValue(place.z + 0.01 if isinstance(place, Piece) else GLOW_Z + strong)
 
     def _added(self, piece: Piece) -> PieceItem:
         item = self._items[piece.id] = PieceItem(piece, self._pictures, self._sharpness)
@@ -195,4 +195,14 @@ def _rounded(place: Zone | Piece, margin: float = 0.0) -> QPainterPath:
     width, height = place.width + 2 * margin, place.height + 2 * margin
     path = QPainterPath()
     path.addRoundedRect(QRectF(place.x - width / 2, place.y - height / 2, width, height), 10, 10)
+    return path
+
+
+def _ring(spot: Spot) -> QPainterPath:
+    """A ring around a spot, and four strokes that point at it."""
+    middle, path = QPointF(spot.x, spot.y), QPainterPath()
+    path.addEllipse(middle, spot.radius, spot.radius)
+    for way in (QPointF(1, 0), QPointF(-1, 0), QPointF(0, 1), QPointF(0, -1)):
+        path.moveTo(middle + way * (0.6 * spot.radius))
+        path.lineTo(middle + way * (1.4 * spot.radius))
     return path

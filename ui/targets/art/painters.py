@@ -12,6 +12,7 @@ from ui.targets.art.die import paint_die, paint_shadow
 from ui.targets.art.discs import paint_count, paint_disc, paint_puck
 from ui.targets.art.film_buttons import paint_film
 from ui.targets.art.result import paint_result
+from ui.targets.art.scatter import paint_trail
 from ui.targets.art.seats import paint_key, paint_plate
 from ui.targets.art.side_panel import paint_side_panel
 from ui.targets.art.wood import paint_sky_part, paint_wood
@@ -24,6 +25,7 @@ PAINTERS: Final[Mapping[str, Painter]] = {
     "puck": paint_puck,
     "die": paint_die,
     "shadow": paint_shadow,
+    "trail": paint_trail,
     "plate": paint_plate,
     "ribbon": paint_ribbon,
     "key": paint_key,

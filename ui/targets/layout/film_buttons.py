@@ -15,8 +15,8 @@ _WIDEST: Final = 72.0
 _BUTTONS: Final[dict[str, Phrase]] = {
     REPLAY: Phrase("targets", "Watch the last shot again"),
     SLOWLY: Phrase("targets", "Slow motion"),
-    PRACTISE: Phrase("targets", "Practise: take shots back as often as you like"),
-    RETRY: Phrase("targets", "Try this shot again"),
+    PRACTISE: Phrase("targets", "Practise: flick as often as you like, and nothing counts"),
+    RETRY: Phrase("targets", "The same flick again, with other luck"),
 }
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from ui.look.text import translate
 from ui.table.layout.boxes import Box, Point
 from ui.table.layout.part import Part
 from ui.table.pieces import HEIGHT, Piece
@@ -54,6 +53,6 @@ def _mat(wood: Box, width: float) -> Iterator[Box]:
 def wood_piece(drawn: Surface, seen: Surface) -> Piece:
     """The wood as one surface shows it, enlarged to lie as another does."""
     share = seen.scale / drawn.scale
-    look, label = Wood(drawn.middle, drawn.scale), translate("targets", "The table")
+    look = Wood(drawn.middle, drawn.scale)
     at, wide, high = seen.at(*drawn.middle), drawn.box.width * share, drawn.box.height * share
-    return Piece("wood", "wood", look, *at, wide, high, Z.WOOD, label=label, ground=True)
+    return Piece("wood", "wood", look, *at, wide, high, Z.WOOD, ground=True)

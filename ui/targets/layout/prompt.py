@@ -18,6 +18,7 @@ from ui.table.pieces import NEXT, Piece
 from ui.targets.gestures import CALL, LET_GO, place_id
 from ui.targets.layout.context import LayoutContext
 from ui.targets.layout.regions import Z
+from ui.targets.layout.scatter import practised, practises
 from ui.targets.layout.seats import CALLS, call_words
 
 _CALL = 52.0
@@ -114,6 +115,8 @@ def _told(context: LayoutContext) -> tuple[str, str]:
     if view.phase is Phase.OVER:
         return GAME_OVER(), _WON(len(view.winners)).format(names=named(view.winners, context.names))
     calls = _open_calls(context)
+    if practises(context):
+        return translate("targets", "Practice"), practised(context)
     if context.lie_still:
         headline, task = _still(context)
     elif context.seat in context.awaited or context.moment.page:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
@@ -25,6 +26,8 @@ _CLOSEST: Final = 2.0
 _MARGIN: Final = 5.0
 _STEP: Final = 25.0
 """By so many millimetres the frame grows where dice lie outside, so that a nudge does not move everything."""
+_PULL: Final = 12.0
+"""Millimetres that are left behind a tower at the top or the bottom, for the finger that pulls back from it."""
 _TOWER: Final = (MATERIAL.puck_height + DICE_EACH * DIE) * RISE + DIE / 2
 """How far up a tower reaches from the middle of its puck."""
 
@@ -107,7 +110,8 @@ def standing(view: TargetsState) -> list[Box]:
     """What the discs and the towers cover, with the discs under them."""
     parts = [around(*spot, MATERIAL.disc, MATERIAL.disc) for _, spot in lying_discs(view)]
     for (x, y), stored in zip(puck_spots(view), view.stored, strict=True):
-        parts.append(Box(x - PUCK_RADIUS, y - _TOWER, 2 * PUCK_RADIUS, _TOWER + PUCK_RADIUS))
+        tower = Box(x - PUCK_RADIUS, y - _TOWER, 2 * PUCK_RADIUS, _TOWER + PUCK_RADIUS)
+        parts += (tower, tower.moved(0.0, math.copysign(_PULL, y))) if abs(y) > abs(x) else (tower,)
         if stored:
             stack = (len(stored) - 1) * STACKED
             disc = around(x, y, MATERIAL.disc, MATERIAL.disc)
