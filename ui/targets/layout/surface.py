@@ -24,6 +24,8 @@ STACKED: Final = 4.0
 _CLOSEST: Final = 2.0
 """Table units a millimetre: no nearer does the eye come."""
 _MARGIN: Final = 5.0
+_ROOM_TO_PULL: Final = 35.0
+"""Millimetres of bare table behind the nearest tower: the longer a pull is, the finer people aim."""
 _STEP: Final = 25.0
 """By so many millimetres the frame grows where dice lie outside, so that a nudge does not move everything."""
 _PULL: Final = 12.0
@@ -102,7 +104,7 @@ def frame_of(view: TargetsState, box: Box) -> Box:
     near = united([part.inset(-_MARGIN, -_MARGIN) for part in standing(view)])
     # Seat 0 sits in the middle, whichever discs are left and however they lie.
     side = max(-near.left, near.right)
-    near = Box(-side, near.top, 2 * side, near.height)
+    near = Box(-side, near.top, 2 * side, near.height + _ROOM_TO_PULL)
     return widened(showing(near, box).seen, lying(view))
 
 
