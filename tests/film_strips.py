@@ -14,6 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from core.players import Kind
+from tests.shot_strips import shots_strip
 from tests.ui.table.recorder import Recorder
 from tests.ui.table.tables import HUMAN, session_of, table_for
 from ui.look.style import text_font
@@ -33,12 +34,13 @@ FIRST: Final = {"jump": 12}
 
 
 def main() -> None:
-    """Write a strip for each of the four games."""
+    """Write a strip for each of the four games, and one of shots."""
     application = QApplication([])
     FOLDER.mkdir(exist_ok=True)
     for game in SEATS:
         frames = _round(game)
         _strip(frames).save(str(FOLDER / f"{game}.webp"), quality=70)
+    shots_strip().save(str(FOLDER / "targets_shots.webp"), quality=70)
     del application
 
 
