@@ -35,6 +35,13 @@ def test_a_caption_stands_below_its_piece_or_above_it_near_the_edge() -> None:
     assert above.y < 890.0
 
 
+def test_a_caption_at_the_upper_edge_stands_beside_its_piece_where_nothing_is_below() -> None:
+    # given something of the same kind right under it
+    (caption,) = placed((disc(0, 700.0, 60.0), disc(1, 700.0, 170.0)), "Ada")
+    assert caption.y - caption.height / 2 >= 0
+    assert not overlap(caption, disc(0, 700.0, 60.0))
+
+
 def test_several_captions_of_one_piece_share_no_place() -> None:
     layout = Layout(1440.0, (disc(0, 700.0, 400.0),))
     said = [Caption(text, "disc:0") for text in ("one", "two", "three", "four", "five", "six")]

@@ -61,9 +61,11 @@ def _around(layout: Layout, beside: Piece, width: float, height: float) -> Itera
     """Under the piece, over it, at its right and at its left, as far as there is room."""
     x = min(max(beside.x, _EDGE + width / 2), layout.width - _EDGE - width / 2)
     down, across = (beside.height + height) / 2 + _GAP, (beside.width + width) / 2 + _GAP
-    if beside.y + down + height / 2 <= layout.height - _EDGE:
-        yield around(x, beside.y + down, width, height)
-    yield around(x, beside.y - down, width, height)
+    below, above = around(x, beside.y + down, width, height), around(x, beside.y - down, width, height)
+    if below.bottom <= layout.height - _EDGE:
+        yield below
+    if above.top >= _EDGE or below.bottom > layout.height - _EDGE:
+        yield above
     if beside.x + across + width / 2 <= layout.width - _EDGE:
         yield around(beside.x + across, beside.y, width, height)
     if beside.x - across - width / 2 >= _EDGE:
