@@ -18,7 +18,7 @@ from tests.ui.table.tables import BOT, HUMAN
 from tests.ui.targets.moments import calling
 from tests.whole import behind
 from ui.table.pieces import PRACTISE, REPLAY, RETRY, SLOWLY, Piece
-from ui.table.stage.motion import SLOW_MOTION
+from ui.table.stage.motion import FRAMES, SLOW_MOTION
 from ui.table.stage.speed import Speed
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -99,7 +99,7 @@ def test_practice_is_filmed_at_the_speed_that_was_set_and_any_press_ends_the_fil
     driver = practising(speed=Speed.NORMAL)
     driver.click(SLOWLY)
     driver.flick(FLICK)
-    assert driver.scene.motion._projector._rate == SLOW_MOTION
+    assert driver.scene.motion._projector._rate == FRAMES[Speed.NORMAL] * SLOW_MOTION
     QTest.mouseClick(driver.viewport, LEFT, NO_MODIFIER, QPoint(5, 5))
     assert not driver.scene.motion.filming
     assert len(driver.presenter.films.tries) == 1
