@@ -113,11 +113,11 @@ WITHOUT_QT = [
     "ui/table/pieces.py",
     "ui/targets/film.py",
     "ui/targets/log_lines.py",
-    "ui/targets/pointing.py",
-    "ui/targets/practice.py",
-    "ui/targets/purposes.py",
-    "ui/targets/slings.py",
-    "ui/targets/touch.py",
+    "ui/targets/aiming/pointing.py",
+    "ui/targets/aiming/practice.py",
+    "ui/targets/aiming/purposes.py",
+    "ui/targets/aiming/slings.py",
+    "ui/targets/aiming/touch.py",
 ]
 """What must work, and can be tested, without Qt: where things lie, what hands mean, and what is said."""
 

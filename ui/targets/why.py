@@ -11,7 +11,7 @@ from core.targets.box import DICE_EACH
 from core.targets.state import Phase, TargetsState, from_tower, lying_discs, value
 from ui.look.phrases import WHY_ROUND_OVER
 from ui.look.text import translate
-from ui.targets.purposes import purpose_of
+from ui.targets.aiming.purposes import purpose_of
 from ui.targets.words import disc_name, disc_names, disc_under
 
 _ROUNDING: Final = 1e-6

@@ -21,8 +21,8 @@ from core.targets.state import Phase, TargetsOptions, TargetsState, lying_discs
 from tests.core.targets.scripted import away, on, play, rest, shoot, table, wild_physics
 from ui.table.input.reactions import KEYS
 from ui.table.pieces import FILM_BUTTONS, PRACTISE, SLOWLY, WIDTHS, Moment
+from ui.targets.aiming.practice import trial
 from ui.targets.gestures import reactions
-from ui.targets.practice import trial
 
 NAMES = ("Ada", "Blériot", "A rather long name", "Dumont")
 VARIANTS = {

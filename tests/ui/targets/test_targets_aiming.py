@@ -25,9 +25,9 @@ from tests.whole import behind
 from ui.table.input.bubble import Bubble
 from ui.table.input.gauge import Gauge
 from ui.table.pieces import Sling
-from ui.targets.practice import Lie, lie_of, rests_of, trial
-from ui.targets.slings import slings
-from ui.targets.touch import effect, force
+from ui.targets.aiming.practice import Lie, lie_of, rests_of, trial
+from ui.targets.aiming.slings import slings
+from ui.targets.aiming.touch import effect, force
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

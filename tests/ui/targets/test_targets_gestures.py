@@ -26,6 +26,7 @@ from tests.ui.table.tables import BOT, HUMAN, session_from, table_for
 from tests.ui.targets.moments import SORTS, VARIANTS, begun, calling, moment, positions, settled, several
 from tests.whole import behind
 from ui.table.pieces import WIDTHS, Click, Moment, Piece, Placement
+from ui.targets.aiming.slings import flick, slings
 from ui.targets.art.die import faces
 from ui.targets.film import STILL, film
 from ui.targets.gestures import gestures, reactions, same
@@ -33,7 +34,6 @@ from ui.targets.labels import LABELS
 from ui.targets.layout.dice import TILT_STEPS, look_of
 from ui.targets.layout.surface import surface_of
 from ui.targets.layout.whole_table import layout
-from ui.targets.slings import flick, slings
 from ui.targets.table import TABLE
 
 every_sort = pytest.mark.parametrize(("seats", "variant"), SORTS)

@@ -18,8 +18,8 @@ from tests.core.targets.test_targets_golden import golden
 from tests.ui.moments import by_id
 from tests.ui.targets.moments import moment
 from ui.table.pieces import WIDTHS, Pointed
+from ui.targets.aiming.pointing import pointed
 from ui.targets.layout.whole_table import layout
-from ui.targets.pointing import pointed
 from ui.targets.why import why
 from ui.targets.words import disc_name
 

@@ -20,10 +20,10 @@ from tests.core.targets.test_targets_golden import golden
 from tests.ui.moments import by_id
 from tests.ui.targets.moments import in_play, moment, practising
 from ui.table.pieces import PRACTISE
+from ui.targets.aiming.practice import Lie, lie_of, rests_of, share, trial
 from ui.targets.layout.scatter import Trail
 from ui.targets.layout.surface import surface_of
 from ui.targets.layout.whole_table import layout
-from ui.targets.practice import Lie, lie_of, rests_of, share, trial
 
 
 def shot(state: TargetsState, *rests: Rest) -> SeenChange[TargetsState]:

@@ -9,8 +9,8 @@ from core.targets.box import DIE
 from ui.look.drawing import CREAM, NAVY
 from ui.look.theme import LIVERIES, Theme
 from ui.table.art.surfaces import faded
+from ui.targets.aiming.practice import Lie
 from ui.targets.layout.scatter import Trail
-from ui.targets.practice import Lie
 
 _LATEST, _OLDER = 0.95, 0.5
 """How dense the latest shot is drawn, and those before it."""

@@ -17,10 +17,10 @@ from ui.look.text import translate
 from ui.table.layout.boxes import Point, around
 from ui.table.layout.part import Part
 from ui.table.pieces import PRACTISE, Piece
+from ui.targets.aiming.practice import Lie, Shot, lie_of, rests_of, share
 from ui.targets.layout.context import LayoutContext
 from ui.targets.layout.regions import Z
 from ui.targets.layout.surface import united
-from ui.targets.practice import Lie, Shot, lie_of, rests_of, share
 
 _KEPT: Final = 64
 Way = tuple[tuple[float, float], ...]

@@ -12,9 +12,9 @@ from core.targets.physics.hands import tremor
 from core.targets.physics.tabletop import DIRECTIONS, HEIGHTS, POWERS, USUAL_HEIGHT
 from core.targets.state import Phase, TargetsState, heading_to_centre, lying_discs, on_turn, puck_spots
 from ui.table.pieces import Moment, Sling
+from ui.targets.aiming.touch import effect, force
 from ui.targets.layout.regions import Z
 from ui.targets.layout.surface import Surface, surface_of
-from ui.targets.touch import effect, force
 
 REACH: Final = 240.0
 """A full pull: the longer it is, the finer people aim."""

@@ -14,10 +14,10 @@ from core.targets.physics.tabletop import USUAL_HEIGHT
 from core.targets.state import GOLDEN_SPOT, Phase, TargetsState, puck_spots
 from ui.look.text import translate
 from ui.table.pieces import Moment, Pointed, Spot
+from ui.targets.aiming.practice import rests_of, trial
+from ui.targets.aiming.purposes import purpose_of
+from ui.targets.aiming.touch import effect, force
 from ui.targets.layout.surface import surface_of
-from ui.targets.practice import rests_of, trial
-from ui.targets.purposes import purpose_of
-from ui.targets.touch import effect, force
 
 MARK: Final = "mark"
 _WIDE: Final = 2.7 * BULLSEYE_RADIUS
