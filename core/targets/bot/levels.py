@@ -119,7 +119,8 @@ def _golden(view: TargetsState, seat: Seat, budget: Budget, rng: random.Random) 
 
     def attempt(flick: Flick, seed: int) -> float:
         rests = rolling.settle(table, {seat: flick.shot(whole=True)}, seed)
-        result = tally(placed(view, rests))
+        # What only slid counts for nothing (T-6).
+        result = tally(placed(view, tuple([rest for rest in rests if rest.rolled])))
         return (result.on_disc[seat] + _ON_TABLE * result.on_table[seat]) / _MOST_GOLDEN
 
     candidates = [Candidate(flick, _HOPED_GOLDEN) for flick in golden_flicks(view, seat)]
