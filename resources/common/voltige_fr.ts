@@ -4986,6 +4986,10 @@
         <translation>{name} gagne définitivement&#xa0;: {count}</translation>
     </message>
     <message>
+        <source>No disc was left to give out.</source>
+        <translation>Plus aucun disque à attribuer.</translation>
+    </message>
+    <message>
         <source>{name} stores it</source>
         <translation>{name} le stocke</translation>
     </message>

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from core.targets.actions import Announce
 from core.targets.game import TARGETS
-from core.targets.state import Phase, TargetsState, value
+from core.targets.state import Phase, RoundResult, TargetsState, value
 from tests.core.targets.scripted import on, rest, shoot, table
 from tests.ui.moments import by_id, overlap
 from tests.ui.targets.moments import (
@@ -100,6 +101,13 @@ def test_the_sheet_of_a_round_tells_what_became_of_each_disc() -> None:
     assert look.headline == "Round 2"
     assert [line.words for line in look.lines] == ["Ada stores it", "Ada stores it", "equal: it stays"]
     assert look.notes == ("Blériot wins for good: 2",)
+
+
+def test_a_round_whose_discs_were_all_called_says_that_none_is_left() -> None:
+    nothing = RoundResult(((),) * 3, ())
+    look = by_id(layout(moment(replace(round_over(), result=nothing), 0)))["result"].look
+    assert isinstance(look, Result)
+    assert look.notes == ("No disc was left to give out.",)
 
 
 def test_a_tie_is_told_before_and_after_golden_targets() -> None:

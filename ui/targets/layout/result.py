@@ -92,6 +92,8 @@ def _look(context: LayoutContext) -> Result | None:
         for seat, discs in enumerate(view.result.validated)
         if discs
     )
+    if not lines and not notes:
+        notes = (translate("targets", "No disc was left to give out."),)
     return Result(title_of(view), lines, notes)
 
 
