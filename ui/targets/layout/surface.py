@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
@@ -24,12 +23,12 @@ STACKED: Final = 4.0
 _CLOSEST: Final = 2.0
 """Table units a millimetre: no nearer does the eye come."""
 _MARGIN: Final = 5.0
-_ROOM_TO_PULL: Final = 35.0
-"""Millimetres of bare table behind the nearest tower: the longer a pull is, the finer people aim."""
 _STEP: Final = 25.0
 """By so many millimetres the frame grows where dice lie outside, so that a nudge does not move everything."""
-_PULL: Final = 12.0
-"""Millimetres that are left behind a tower at the top or the bottom, for the finger that pulls back from it."""
+_NEAR_PULL: Final = 50.0
+_FAR_PULL: Final = 12.0
+"""Millimetres that are left behind a tower at the bottom, and at the top, for the finger that pulls back from it: the
+longer a pull is, the finer people aim, but at the top it may go on over the menus."""
 _TOWER: Final = (MATERIAL.puck_height + DICE_EACH * DIE) * RISE + DIE / 2
 """How far up a tower reaches from the middle of its puck."""
 
@@ -104,7 +103,7 @@ def frame_of(view: TargetsState, box: Box) -> Box:
     near = united([part.inset(-_MARGIN, -_MARGIN) for part in standing(view)])
     # Seat 0 sits in the middle, whichever discs are left and however they lie.
     side = max(-near.left, near.right)
-    near = Box(-side, near.top, 2 * side, near.height + _ROOM_TO_PULL)
+    near = Box(-side, near.top, 2 * side, near.height)
     return widened(showing(near, box).seen, lying(view))
 
 
@@ -113,7 +112,8 @@ def standing(view: TargetsState) -> list[Box]:
     parts = [around(*spot, MATERIAL.disc, MATERIAL.disc) for _, spot in lying_discs(view)]
     for (x, y), stored in zip(puck_spots(view), view.stored, strict=True):
         tower = Box(x - PUCK_RADIUS, y - _TOWER, 2 * PUCK_RADIUS, _TOWER + PUCK_RADIUS)
-        parts += (tower, tower.moved(0.0, math.copysign(_PULL, y))) if abs(y) > abs(x) else (tower,)
+        pulled = (_NEAR_PULL if y > 0 else -_FAR_PULL) if abs(y) > abs(x) else 0.0
+        parts += (tower, tower.moved(0.0, pulled))
         if stored:
             stack = (len(stored) - 1) * STACKED
             disc = around(x, y, MATERIAL.disc, MATERIAL.disc)
