@@ -133,8 +133,8 @@ def _farthest(view: TargetsState, seat: Seat) -> Discard:
     return Discard(disc)
 
 
-CADET: Final = Level(Eye(4.0, 0.1), overlooks=0.12, tries=12)
-PILOT: Final = Level(Eye(1.5, 0.04), overlooks=0.0, tries=60)
+CADET: Final = Level(Eye(4.5, 0.11), overlooks=0.12, tries=10)
+PILOT: Final = Level(Eye(2.2, 0.055), overlooks=0.0, tries=40)
 ACE: Final = Level(Eye(0.0, 0.0), overlooks=0.0, tries=1200)
 
 LEVELS: Final[dict[str, Bot]] = {"cadet": TargetsBot(CADET), "pilot": TargetsBot(PILOT), "ace": TargetsBot(ACE)}
