@@ -46,8 +46,11 @@ def test_it_never_leaves_the_page(bubble: Bubble, cursor: QPoint) -> None:
     assert bubble.geometry().bottom() < 400 - 4
 
 
+@pytest.mark.parametrize("padding", [0, 8, 16])
 @pytest.mark.parametrize("cursor", [QPoint(200, 300), QPoint(590, 390), QPoint(590, 10), QPoint(5, 390)])
-def test_it_floats_beside_what_is_kept_free(bubble: Bubble, cursor: QPoint) -> None:
+def test_it_floats_beside_what_is_kept_free(bubble: Bubble, cursor: QPoint, padding: int) -> None:
+    # However large the style of the app makes it.
+    bubble.setStyleSheet(f"padding: {padding}px")
     bubble.say("three points")
     bubble.follow(cursor)
     kept_free = bubble.geometry().adjusted(-2, -2, 2, 2)

@@ -36,6 +36,7 @@ class Bubble(PlainLabel):
         """Float beside the cursor, above it where there is room, inside the page, and not over what is kept free."""
         if self.isVisible():
             spots = [self._within(cursor + aside) for aside in self._asides()]
+            spots += [self._within(spot) for spot in self._beside(kept_free, spots[0])]
             clear = [spot for spot in spots if not QRect(spot, self.size()).intersects(kept_free)]
             self.move((clear or spots)[0])
 
@@ -43,6 +44,12 @@ class Bubble(PlainLabel):
         """From the cursor to where it may float: above at the right, above at the left, below at the left or right."""
         left, above = -self.width() - _ASIDE, -self.height() - _ABOVE
         return [QPoint(_ASIDE, above), QPoint(left, above), QPoint(left, _ABOVE), QPoint(_ASIDE, _ABOVE)]
+
+    def _beside(self, kept_free: QRect, near: QPoint) -> list[QPoint]:
+        """At the left of what is kept free, at its right, above and below, as near as that is to where it would be."""
+        left, right = kept_free.left() - self.width() - _EDGE, kept_free.right() + _EDGE
+        above, below = kept_free.top() - self.height() - _EDGE, kept_free.bottom() + _EDGE
+        return [QPoint(left, near.y()), QPoint(right, near.y()), QPoint(near.x(), above), QPoint(near.x(), below)]
 
     def _within(self, spot: QPoint) -> QPoint:
         right = self._page.width() - self.width() - _EDGE
