@@ -111,13 +111,9 @@ WITHOUT_QT = [
     "ui/table/bots/odds.py",
     "ui/table/input/offer.py",
     "ui/table/pieces.py",
+    "ui/targets/aiming/*.py",
     "ui/targets/film.py",
     "ui/targets/log_lines.py",
-    "ui/targets/aiming/pointing.py",
-    "ui/targets/aiming/practice.py",
-    "ui/targets/aiming/purposes.py",
-    "ui/targets/aiming/slings.py",
-    "ui/targets/aiming/touch.py",
 ]
 """What must work, and can be tested, without Qt: where things lie, what hands mean, and what is said."""
 

@@ -28,9 +28,9 @@ from ui.settings import Hints, Settings, Thinking
 from ui.shell.game_page import GamePage
 from ui.shell.window import MainWindow
 from ui.table.bots.bot_process import BotProcess
-from ui.table.input.sling import How
 from ui.table.pieces import CONFIRM, Click, Place
 from ui.table.presenter import Presenter
+from ui.table.slings.sling import How
 
 
 def shown(window: MainWindow, session: Session[Any, Any], qtbot: QtBot, people: tuple[Seat, ...] = ()) -> Presenter:

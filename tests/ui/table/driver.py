@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QWidget
 from core.game import Action
 from core.targets.actions import Flick
 from core.targets.physics.tabletop import HEIGHTS, POWERS
-from ui.table.input.sling import STRENGTHS, TURNS
 from ui.table.pieces import CONFIRM, Click, Gesture, Piece, Place, Sling
 from ui.table.presenter import Presenter
+from ui.table.slings.sling import STRENGTHS, TURNS
 
 LEFT = Qt.MouseButton.LeftButton
 NO_MODIFIER = Qt.KeyboardModifier.NoModifier

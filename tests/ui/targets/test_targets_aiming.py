@@ -23,8 +23,8 @@ from tests.ui.table.tables import session_from, table_for
 from tests.ui.targets.moments import moment
 from tests.whole import behind
 from ui.table.input.bubble import Bubble
-from ui.table.input.gauge import Gauge
 from ui.table.pieces import Sling
+from ui.table.slings.gauge import Gauge
 from ui.targets.aiming.practice import Lie, lie_of, rests_of, trial
 from ui.targets.aiming.slings import slings
 from ui.targets.aiming.touch import effect, force

@@ -14,9 +14,9 @@ from ui.table.input.hit_test import KIT_BUTTONS, HitTest
 from ui.table.input.lighting import Lighting
 from ui.table.input.reactions import Reactions
 from ui.table.input.selection import Selection
-from ui.table.input.sling import How, Slingshot
 from ui.table.input.staging import Staging
 from ui.table.pieces import Piece, Zone
+from ui.table.slings.sling import How, Slingshot
 from ui.table.stage.scene import TableScene
 from ui.table.stage.table_view import TableView
 from ui.table.story.hurry import Hurry

@@ -16,7 +16,7 @@ from ui.table import pieces
 from ui.table.context import AnyContext
 from ui.table.kit import GameTable
 from ui.table.pieces import PRACTISE, REPLAY, RETRY, SLOWLY, Layout, Moment
-from ui.table.practice import Practice
+from ui.table.slings.practice import Practice
 from ui.table.stage.motion import Film
 from ui.table.stage.scene import TableScene, Tumbling
 from ui.table.stage.table_view import TableView

@@ -11,9 +11,9 @@ from PySide6.QtGui import QKeyEvent
 
 from core.game import Action
 from ui.look.text import translate
-from ui.table.input.aim_picture import Aim, AimPicture
 from ui.table.input.bubble import Bubble
 from ui.table.pieces import Sling
+from ui.table.slings.aim_picture import Aim, AimPicture
 from ui.table.stage.scene import TableScene
 from ui.table.stage.table_view import TableView
 

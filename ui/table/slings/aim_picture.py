@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QPainterPath, QPen, QRadialGradient
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
 from ui.table.art.surfaces import faded
-from ui.table.input.gauge import Gauge
 from ui.table.pieces import Sling
+from ui.table.slings.gauge import Gauge
 from ui.table.stage.items import LIFTED_Z
 from ui.table.stage.scene import TableScene
 
