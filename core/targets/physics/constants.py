@@ -93,7 +93,7 @@ class Constants(Value, frozen=True, gc=False):
     edge_turn: float
     edge_speed: float
     edge_yaw: float
-    """How far an edge kicks a die off its direction and its speed, and how it turns it (radians a second)."""
+    """How far an edge kicks a die off its direction and its speed, and how it turns it (radians a second per speed)."""
     spin_kept: float
     """The share of its spin that a bounce or an edge leaves."""
     hit: float

@@ -150,6 +150,7 @@ class DieBody:
             # Every tumble takes the same time: else what follows would depend on it, and some faces would come often.
             self.pace = drawn.tips / MOST_TIPS
         if self.tipped == 0.0:
+            self._head_on()
             self._begin_tip()
 
     def tip_on(self, edges: float) -> None:
@@ -163,10 +164,16 @@ class DieBody:
                 if not self.drawn:
                     self.tipped /= self.pace
                     self.pace = 1.0
+            # What was drawn goes on the way it began, wherever the die is thrown meanwhile: all faces depend on it.
+            if not self.drawn:
+                self._head_on()
             self._begin_tip()
 
-    def _begin_tip(self) -> None:
+    def _head_on(self) -> None:
+        """Tip over the foremost edge from now on."""
         self.side = round((math.atan2(self.vy, self.vx) - self.body.angle) * (SIDES / math.tau)) % SIDES
+
+    def _begin_tip(self) -> None:
         self.twist = self.twists.pop(0) if self.twists else 0
         # It lies turned from now on; how it is seen comes round to that by the end of the tip.
         self.facing = turned(self.facing, self.twist)

@@ -11,6 +11,7 @@ import pymunk
 
 from core.targets.box import DIE, HALF_TABLE
 from core.targets.physics.constants import CONSTANTS, MOST_STEPS, STEP, STEPS_A_FRAME
+from core.targets.physics.cube import any_tumble
 from core.targets.physics.die_body import STILL_SPEED, DieBody
 from core.targets.physics.finger import flick
 from core.targets.physics.space import DIE_TYPE, TOWER_TYPE, Ground
@@ -110,7 +111,9 @@ class Simulation:
         hit = speed > CONSTANTS.hit / 2 and not die_body.tumbling and die_body.jolt() > CONSTANTS.hit
         die_body.x, die_body.y, die_body.vx, die_body.vy = x, y, vx, vy
         if hit:
-            die_body.tumble()
+            # A flicked die that only slid so far still shows the face that it was flicked with: now chance has a say.
+            fresh = die_body.origin is None and not die_body.rolled
+            die_body.tumble(any_tumble(self._rng) if fresh else None)
         friction = self.ground.friction(x, y)
         if die_body.tumbling:
             self._roll(die_body, speed, seconds)
@@ -144,7 +147,9 @@ class Simulation:
         """An edge takes most of a die's energy and throws it a little off its way."""
         share = CONSTANTS.edge + CONSTANTS.edge_spun * die_body.spin
         self._scatter(die_body, share, CONSTANTS.edge_speed, CONSTANTS.edge_turn)
-        die_body.body.angular_velocity += self._rng.gauss(0.0, CONSTANTS.edge_yaw)
+        die_body.body.angular_velocity += self._rng.gauss(0.0, CONSTANTS.edge_yaw) * math.hypot(
+            die_body.vx, die_body.vy
+        )
 
     def _scatter(self, die_body: DieBody, share: float, speed_spread: float, turn_spread: float) -> None:
         """Leave a die about that share of its speed; what spin it has is used up by it."""
@@ -152,7 +157,9 @@ class Simulation:
         share = min(1.0, max(0.0, share * (1 + gauss(0.0, speed_spread))))
         turn = math.radians(gauss(0.0, turn_spread))
         cos, sin = share * math.cos(turn), share * math.sin(turn)
-        die_body.move(die_body.vx * cos - die_body.vy * sin, die_body.vx * sin + die_body.vy * cos)
+        # As it moves now: since the last look at it, it may have met something.
+        vx, vy = die_body.body.velocity
+        die_body.move(vx * cos - vy * sin, vx * sin + vy * cos)
         die_body.spin *= CONSTANTS.spin_kept
 
     # --- in the air --------------------------------------------------------------------------------------

@@ -130,9 +130,16 @@ def after(on: Tabletop, rests: Iterable[Rest]) -> Tabletop:
 
 
 def energy(motion: Simulation) -> float:
-    """Of all dice: their motion and their height, those on the towers included."""
+    """Of all dice: their motion and their height, those on the towers included; and of the pucks that give."""
     standing = sum(level(layer) for stack in motion.ground.stacks for layer in range(stack.standing))
-    return sum(die_body.energy() for die_body in motion.ground.dice if not die_body.off) + CONSTANTS.gravity * standing
+    dice = sum(die_body.energy() for die_body in motion.ground.dice if not die_body.off)
+    return dice + CONSTANTS.gravity * standing + puck_energy(motion)
+
+
+def puck_energy(motion: Simulation) -> float:
+    """What pucks that were hit have still to give back."""
+    given = [stack.given() for stack in motion.ground.stacks]
+    return CONSTANTS.puck_mass / 2 * sum(v**2 + (CONSTANTS.puck_stiffness * off) ** 2 for off, v in given)
 
 
 def die_of(rests: Iterable[Rest], die: int) -> Rest:

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from core.dice import PIPS
 from core.targets.box import BULLSEYE_RADIUS, HALF_TABLE, SEATS, towers
 from core.targets.physics.constants import MOST_STEPS
+from core.targets.physics.die_body import STILL_SPEED
 from core.targets.physics.hands import tremor
 from core.targets.physics.rolling import settle
 from core.targets.physics.simulation import Simulation
@@ -37,11 +38,14 @@ from tests.core.targets.scenes import (
     die_of,
     direction_to,
     energy,
+    puck_energy,
     table,
     to_centre,
     to_square,
 )
 
+STILL = STILL_SPEED**2 / 2
+"""The energy of a die that is said to lie still."""
 CRITICAL = 15.09
 """Five degrees of freedom at 1 %."""
 CRITICAL_AT_ALL = 25.7
@@ -103,7 +107,7 @@ def test_T_28_each_face_is_equally_likely_at_every_height_and_power(height: int)
         for power in (35, 55, 90):
             on = table(facing=facing_of(value))
             rests = [die_of(settle(on, {0: Shot(to_centre(4), power, height)}, seed), 2) for seed in range(1200)]
-            found = Counter(upper(rest.facing) for rest in rests if rest.rolled)
+            found = Counter(upper(rest.facing) for rest in rests if rest.rolled and rest.pose)
             # What only slid shows the face it had: at the lowest height hardly any die rolls.
             if sum(found.values()) > 300:
                 assert chi_square([found[pips] for pips in PIPS]) < CRITICAL_AT_ALL
@@ -195,12 +199,13 @@ def play_on(rng: random.Random, flicks: int) -> None:
 def checked(on: Tabletop, shots: dict[int, Shot], seed: int) -> Tabletop:
     """What comes of a flick, which must be sound."""
     motion = Simulation(on, shots, seed)
-    before = energy(motion)
+    before, springs = energy(motion), 0.0
     going = True
     while going:
         going = motion.tick()
-        now = energy(motion)
-        assert now <= before + 1e-6, (on, shots, seed)
+        now, springs = energy(motion), max(springs, puck_energy(motion))
+        # The steps of a spring are coarse: a part of what it holds may come back twice.
+        assert now <= before + springs / 4 + STILL, (on, shots, seed)
         before = now
     assert motion.steps < MOST_STEPS / 2
     rests = motion.rests()
