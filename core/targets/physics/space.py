@@ -61,7 +61,7 @@ def level(layer: int) -> float:
 
 @cache
 def _block(x: float, y: float, heading: float) -> tuple[Point, ...]:
-    """The corners of a tower's dice; towers stay where they are for a whole game."""
+    """The corners of a tower's dice; towers stay where they are for a round, and few places are used."""
     cos, sin = math.cos(math.radians(heading)) * DIE / 2, math.sin(math.radians(heading)) * DIE / 2
     return tuple((x + i * cos - j * sin, y + i * sin + j * cos) for i, j in ((-1, -1), (1, -1), (1, 1), (-1, 1)))
 

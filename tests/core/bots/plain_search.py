@@ -5,8 +5,8 @@ this table, counting how often each was available, adds one node, plays on at ra
 are far too long to be played to the end: after some moves, or when the time is up, everyone's share of the win is
 read off the points on the table, which makes the peer much stronger than calling it a draw would.
 
-Where there are more moves than can be listed, the arms of the root are some of the sample that the game gives. So in
-Targets the peer has an advantage: its finger does what it was meant to do, and those of the levels stray.
+Where there are more moves than can be listed, the arms of the root are some of the sample that the game gives. In
+Targets its eye is as good as the Ace's: it flicks exactly at what it aims at, and its finger trembles as everybody's.
 """
 
 from __future__ import annotations
