@@ -12,10 +12,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-import msgspec
 from PySide6.QtCore import QCryptographicHash, QObject, QTimer, Signal
-
-from core.game import Value
 
 if sys.platform != "win32":
     import fcntl
@@ -28,16 +25,10 @@ PATIENCE: Final = 8.0
 """Seconds after which a Voltige that does not answer counts as hung, and the second start opens its file itself."""
 LARGEST: Final = 16 * 1024
 """Bytes of a request; a path has far fewer."""
+COME: Final = "come"
 TAKEN: Final = b"taken\n"
 SHORT: Final = 20
 """Digits that tell an address from others; the path of a socket has room for few."""
-
-
-class Request(Value, frozen=True):
-    """What a second start asks of the first: to come forward, and to open a file."""
-
-    file: bytes = b""
-    """An absolute path in the bytes of the system, which need not be text."""
 
 
 class Instance(QObject):
@@ -121,7 +112,7 @@ def address_of(data: Path) -> Path:
 
 def hand_over(address: Path, file: Path | None, patience: float = PATIENCE) -> bool:
     """Whether a running Voltige takes a request; one that is dead or hung does not."""
-    request = msgspec.json.encode(Request(b"" if file is None else os.fsencode(file.absolute())))
+    request = request_for(b"" if file is None else os.fsencode(file.absolute()))
     try:
         if address.lstat().st_uid != os.getuid():
             # Anybody may put something into a folder for all; only our own is spoken to.
@@ -129,7 +120,7 @@ def hand_over(address: Path, file: Path | None, patience: float = PATIENCE) -> b
         with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as line:
             line.settimeout(patience)
             line.connect(str(address))
-            line.sendall(request + b"\n")
+            line.sendall(request)
             return line.recv(len(TAKEN)) == TAKEN
     except OSError:
         return False
@@ -153,13 +144,24 @@ def _listening_at(address: Path) -> socket.socket | None:
     return listening
 
 
+def request_for(file: bytes) -> bytes:
+    """What a second start asks of the first: to come forward, and to open a file.
+
+    A path in the bytes of the system need not be text, and may have a line's end in it; digits have none.
+    """
+    return f"{COME} {file.hex()}\n".encode()
+
+
 def _path_in(line: bytes) -> Path | None:
     """The file of a request; `ValueError` for anything that is none."""
-    request = msgspec.json.decode(line, type=Request)
-    if not request.file:
+    come, _, digits = line.decode("ascii").rstrip("\n").partition(" ")
+    if come != COME:
+        raise ValueError("no request")
+    file = bytes.fromhex(digits)
+    if not file:
         return None
-    path = Path(os.fsdecode(request.file))
-    if not path.is_absolute() or b"\0" in request.file:
+    path = Path(os.fsdecode(file))
+    if not path.is_absolute() or b"\0" in file:
         raise ValueError("no absolute path")
     return path
 

@@ -10,12 +10,11 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-import msgspec
 import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.instance import LARGEST, TAKEN, Instance, Request, address_of, claim, hand_over
+from app.instance import LARGEST, TAKEN, Instance, address_of, claim, hand_over, request_for
 from tests.app.waiting import wait_for
 from tests.ui.shell.flights import saved_game
 
@@ -74,7 +73,7 @@ def test_whoever_comes_before_the_first_answers_waits_for_it(qapp: QApplication,
     first.asked.connect(asked.append)
     with socket.socket(socket.AF_UNIX) as early:
         early.connect(str(address_of(data)))
-        early.sendall(msgspec.json.encode(Request(b"/early.voltige")) + b"\n")
+        early.sendall(request_for(b"/early.voltige"))
         first.serve()
         qtbot.waitUntil(lambda: bool(asked), timeout=LONG)
         assert early.recv(100) == TAKEN
@@ -144,11 +143,12 @@ def test_a_home_that_can_not_be_used_keeps_nobody_from_playing(
         b"nonsense\n",
         b"\xff\xfe\x00\n",
         b"[]\n",
-        b'{"file":7}\n',
-        b'{"file":"not base 64!"}\n',
-        msgspec.json.encode(Request(b"relative.voltige")) + b"\n",
-        msgspec.json.encode(Request(b"/nul\0byte")) + b"\n",
-        b'{"file":"","more":1}\n',
+        b"come 7\n",
+        b"come not-a-number\n",
+        b"come 2f more\n",
+        request_for(b"relative.voltige"),
+        request_for(b"/nul\0byte"),
+        b'{"file":""}\n',
         b"x" * (LARGEST + 1),
         b"[" * (LARGEST - 1) + b"\n",
     ],
@@ -165,7 +165,7 @@ def test_rubbish_is_shown_the_door(rubbish: bytes, first: Instance, data: Path, 
     # And the next one is heard all the same.
     with socket.socket(socket.AF_UNIX) as visitor:
         visitor.connect(str(address_of(data)))
-        visitor.sendall(msgspec.json.encode(Request()) + b"\n")
+        visitor.sendall(request_for(b""))
         qtbot.waitUntil(lambda: asked == [None], timeout=LONG)
 
 
