@@ -49,9 +49,10 @@ def run(file: Path | None) -> int:
     # A second start before that waits; the first paint does not wait for what answering needs.
     QTimer.singleShot(SETTLED, instance.serve)
     if file is not None:
-        # After the first paint, so that a question about a damaged file has a window to stand on.
+        # After the first paint, so that a question about a damaged file has a window to stand on; it shows the icon.
+        application.setWindowIcon(_icon())
         QTimer.singleShot(0, lambda: window.games.open(file))
-    QTimer.singleShot(SETTLED, _settle)
+    QTimer.singleShot(SETTLED, partial(_settle, application))
     code = application.exec()
     instance.close()
     notifier.setEnabled(False)
@@ -59,12 +60,13 @@ def run(file: Path | None) -> int:
     return code
 
 
-def _settle() -> None:
-    """Do what the first paint did not wait for: collect garbage from now on, and take down what runs here."""
+def _settle(application: QApplication) -> None:
+    """Do what the first paint did not wait for: show the icon, collect garbage, take down what runs here."""
     import platform
 
     from ui.version import app_version
 
+    application.setWindowIcon(_icon())
     gc.enable()
     _LOG.info("Voltige %s, Python %s, Qt %s: ready", app_version(), platform.python_version(), qVersion())
 
@@ -77,7 +79,6 @@ def create_application() -> QApplication:
     application.setOrganizationName("Voltige")
     application.setApplicationName("Voltige")
     application.setDesktopFileName("voltige")
-    application.setWindowIcon(_icon())
     return application
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from core.game import Game
 from core.registry import GameEntry, Parts, Registry, part
+
+if TYPE_CHECKING:
+    from core.game import Game
 
 GAMES: Final = Registry(
     [

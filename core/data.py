@@ -5,8 +5,6 @@ from __future__ import annotations
 import zlib
 from typing import TYPE_CHECKING, TypeVar
 
-import msgspec
-
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
@@ -19,6 +17,8 @@ class DataError(Exception):
 
 def load(game: str, table: str, shape: type[T], package: str = "resources") -> T:
     """The table `<package>/<game>/<table>.json` as a `shape`."""
+    import msgspec
+
     try:
         return msgspec.json.decode(_bytes(package, game, table), type=shape)
     except (OSError, msgspec.MsgspecError) as error:
@@ -36,6 +36,8 @@ def rules_version(game: str, version: int, *tables: str, package: str = "resourc
 
     A corrected table is another version, so a record played under the old figures can say so.
     """
+    import msgspec
+
     sum_ = 0
     for table in tables:
         figures = msgspec.json.encode(msgspec.json.decode(_bytes(package, game, table)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 
@@ -20,6 +20,10 @@ class Kind(StrEnum):
     CADET = "cadet"
     PILOT = "pilot"
     ACE = "ace"
+
+
+OPPONENTS: Final = (Kind.CADET, Kind.PILOT, Kind.ACE)
+"""The levels for which every game has a bot."""
 
 
 class TakeBack(StrEnum):

@@ -9,20 +9,13 @@ from functools import cached_property
 from importlib import import_module
 from typing import Any, Final, NamedTuple, TypeVar
 
-import msgspec
-
-from core.game import Game
-from core.players import Kind
-
 T = TypeVar("T")
 
 GROUP: Final = "voltige.games"
 """The entry points by which packages beside ours bring games."""
-OPPONENTS: Final = (Kind.CADET, Kind.PILOT, Kind.ACE)
-"""The levels for which every game has a bot."""
 
 
-class GameEntry(msgspec.Struct, frozen=True, kw_only=True):
+class GameEntry(NamedTuple):
     """What is known of a game before any of it is imported; parts are named as "module:attribute" or "module"."""
 
     id: str
@@ -133,6 +126,10 @@ def _found(taken: Collection[str]) -> _Found:
 
 def check(entry: object) -> None:
     """Raise `Unfit` unless an entry is sound and everything that it names is there."""
+    # What is there before any game is needs to know none.
+    from core.game import Game
+    from core.players import OPPONENTS
+
     if not isinstance(entry, GameEntry):
         raise Unfit("its entry point gives no GameEntry")
     require(entry.id.isidentifier(), f"{entry.id!r} is no name for a game")

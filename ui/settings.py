@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable
 from enum import StrEnum
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-import msgspec
 from PySide6.QtCore import QByteArray, QSettings
 
-from core.game import Value
-from core.players import Player, TakeBack
 from ui.files.shelf import Order
-from ui.household import Person, people_in
 from ui.table.input.gesture_mode import GestureMode
 from ui.table.stage.speed import Speed
 from ui.table.story.pace import Pace
+
+if TYPE_CHECKING:
+    # Of what was kept, the first paint reads single words and numbers only; the rest needs a decoder.
+    from ui.household import Person
+    from ui.remembered import Choices
 
 MOST_RECENT: Final = 10
 
@@ -58,16 +59,6 @@ class Thinking(StrEnum):
     @property
     def seconds(self) -> float:
         return int(self) / 1000
-
-
-class Choices(Value, frozen=True):
-    """How a table of one game was set last time."""
-
-    players: tuple[Player, ...]
-    options: dict[str, Any]
-    take_back: TakeBack | None = None
-    """None where the table left it to the number of people."""
-    hints: bool = True
 
 
 class Settings:
@@ -143,10 +134,16 @@ class Settings:
     @property
     def household(self) -> tuple[Person, ...]:
         """The people who play here; the first sits down first."""
+        from ui.household import people_in
+
         return people_in(self._json("household", list[Any], []))
 
     @household.setter
     def household(self, people: Iterable[Person]) -> None:
+        import msgspec
+
+        from ui.household import people_in
+
         self._set_json("household", people_in(msgspec.to_builtins(tuple(people))))
 
     @property
@@ -192,6 +189,10 @@ class Settings:
     @rulebook_contents.setter
     def rulebook_contents(self, shown: bool) -> None:
         self._set_json("rulebook/contents", shown)
+
+    def may_have_recent(self) -> bool:
+        """Whether any file is listed at all, there or gone."""
+        return self._store.value("recent") not in (None, "[]")
 
     def recent(self) -> list[Path]:
         """Files saved or opened lately, newest first; those that are gone are forgotten."""
@@ -242,6 +243,8 @@ class Settings:
 
     def choices(self, game: str) -> Choices | None:
         """How a table of this game was set last time."""
+        from ui.remembered import Choices
+
         return self._json(f"choices/{game}", Choices | None, None)
 
     def set_choices(self, game: str, choices: Choices) -> None:
@@ -267,6 +270,8 @@ class Settings:
         found = self._store.value(key)
         if not isinstance(found, str):
             return default
+        import msgspec
+
         try:
             decoded: T = msgspec.json.decode(found, type=kind)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
@@ -274,6 +279,8 @@ class Settings:
         return decoded
 
     def _set_json(self, key: str, value: Any) -> None:
+        import msgspec
+
         self._store.setValue(key, msgspec.json.encode(value).decode())
 
 

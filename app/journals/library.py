@@ -61,7 +61,9 @@ class Library:
         return list(islice((path for path in listed if not is_held(path)), most))
 
     def may_have_some(self) -> bool:
-        """Whether there is any journal at all; reading one name is enough."""
+        """Whether there is any journal or recent file at all; reading one name is enough."""
+        if self._settings.may_have_recent():
+            return True
         try:
             with os.scandir(self._folder) as files:
                 return any(file.name.endswith(SUFFIX) for file in files)

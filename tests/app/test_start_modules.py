@@ -19,6 +19,7 @@ HEAVY = {
     "hashlib",
     "html",
     "logging.handlers",
+    "msgspec",
     "pickle",
     "concurrent.futures",
     "ctypes",

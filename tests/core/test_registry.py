@@ -14,7 +14,6 @@ from core.registry import Registry, check
 from tests.packages import lay_down
 
 LUCKY_LOOP = """
-from msgspec.structs import replace
 from core.catalog import GAMES
 ENTRY = GAMES["lucky_loop"]
 """
@@ -77,16 +76,16 @@ def test_a_game_of_another_package_is_found_and_says_where_it_comes_from(beside:
         ("raise SystemExit('leaving')", "SystemExit: leaving"),
         ("ENTRY = 7", "its entry point gives no GameEntry"),
         (LUCKY_LOOP, "there is another game called 'lucky_loop'"),
-        (LUCKY_LOOP + "ENTRY = replace(ENTRY, id='my game')", "'my game' is no name for a game"),
-        (LUCKY_LOOP + "ENTRY = replace(ENTRY, prefix='ll')", "'ll' is no prefix for rules"),
-        (LUCKY_LOOP + "ENTRY = replace(ENTRY, rules='core.cards')", "core.cards is no Game"),
-        (LUCKY_LOOP + "ENTRY = replace(ENTRY, rules='core.lucky_loop.game:ANOTHER')", "has no attribute 'ANOTHER'"),
-        (LUCKY_LOOP + "ENTRY = replace(ENTRY, id='another')", "another id or other seats"),
+        (LUCKY_LOOP + "ENTRY = ENTRY._replace(id='my game')", "'my game' is no name for a game"),
+        (LUCKY_LOOP + "ENTRY = ENTRY._replace(prefix='ll')", "'ll' is no prefix for rules"),
+        (LUCKY_LOOP + "ENTRY = ENTRY._replace(rules='core.cards')", "core.cards is no Game"),
+        (LUCKY_LOOP + "ENTRY = ENTRY._replace(rules='core.lucky_loop.game:ANOTHER')", "has no attribute 'ANOTHER'"),
+        (LUCKY_LOOP + "ENTRY = ENTRY._replace(id='another')", "another id or other seats"),
         (
-            LUCKY_LOOP + "BOTS = ('cadet',)\nENTRY = replace(ENTRY, bots='sick:BOTS')",
+            LUCKY_LOOP + "BOTS = ('cadet',)\nENTRY = ENTRY._replace(bots='sick:BOTS')",
             "sick:BOTS lacks pilot, ace",
         ),
-        (LUCKY_LOOP + "ENTRY = replace(ENTRY, odds='core.no_odds')", "No module named 'core.no_odds'"),
+        (LUCKY_LOOP + "ENTRY = ENTRY._replace(odds='core.no_odds')", "No module named 'core.no_odds'"),
     ],
 )
 def test_a_broken_game_is_named_and_harms_nothing(

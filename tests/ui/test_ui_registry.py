@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
 import pytest
 
 from core import catalog
@@ -35,7 +34,7 @@ class Another(Registry):
 
 @pytest.fixture
 def other(monkeypatch: pytest.MonkeyPatch) -> None:
-    entry = msgspec.structs.replace(GAMES["loops"], id="other", ui=f"{__name__}:ENTRY")
+    entry = GAMES["loops"]._replace(id="other", ui=f"{__name__}:ENTRY")
     monkeypatch.setattr(ui_catalog, "GAMES", Another(entry))
     monkeypatch.setattr(catalog, "GAMES", Another(entry))
 

@@ -45,7 +45,8 @@ from ui.look.screen_fit import room_for
 from ui.look.style import display_font
 from ui.look.text import Plural, translate
 from ui.look.theme import Theme
-from ui.settings import Choices, Settings
+from ui.remembered import Choices
+from ui.settings import Settings
 from ui.shell.menus.menu_actions import HELP
 
 WIDTH: Final = 780

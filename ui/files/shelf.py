@@ -72,7 +72,7 @@ class Shelf(Protocol):
         ...
 
     def may_have_some(self) -> bool:
-        """Whether there is any journal at all, at the cost of reading one name."""
+        """Whether there is any journal or recent file at all, at the cost of reading one name."""
         ...
 
     def file_of(self, journal: Path) -> Path | None:

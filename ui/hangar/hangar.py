@@ -68,7 +68,7 @@ class Hangar(QWidget):
         self._headline = QLabel()
         self._open = QPushButton()
         self._most = AT_A_TIME
-        self._first_time = not (shelf.recent() or shelf.may_have_some())
+        self._first_time = not shelf.may_have_some()
         self._games = Flow(236, self._tile_height, fills=True)
         self._games.spacious = self._first_time
         self._games.fill([self._game_tile(game) for game in GAMES.ours])

@@ -15,7 +15,8 @@ from ui.jump.options import OPTIONS
 from ui.jump.refusals import SENTENCES
 from ui.jump.words import card_name, pawn_name, place_name, plane_moved, plane_name, plane_title, waiting_card, where
 from ui.look.phrases import HAND_LINE, NOBODY, congratulations, per_player
-from ui.look.text import GameText, Phrase, Plural, listed, sentence, titled, translate
+from ui.look.refusal_text import sentence
+from ui.look.text import GameText, Phrase, Plural, listed, titled, translate
 
 Names = Sequence[str]
 

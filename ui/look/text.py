@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from types import MappingProxyType
-from typing import Any, Literal, NamedTuple, Protocol, TypeVar, runtime_checkable
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol, TypeVar, runtime_checkable
 
-import msgspec
-
-from core.game import Action, ChanceReason, Event, Illegal, Seat, State
+if TYPE_CHECKING:
+    # The first paint needs words, but no game.
+    from core.game import Action, Event, Illegal, Seat, State
 
 
 class Translator(Protocol):
@@ -40,7 +40,7 @@ def translate(context: str, source: str) -> str:
     return _translator(context, source)
 
 
-class Phrase(msgspec.Struct, frozen=True):
+class Phrase(NamedTuple):
     """A phrase that is looked up each time it is called, in the language of that moment."""
 
     context: str
@@ -50,7 +50,7 @@ class Phrase(msgspec.Struct, frozen=True):
         return _translator(self.context, self.source)
 
 
-class Plural(msgspec.Struct, frozen=True):
+class Plural(NamedTuple):
     """A phrase with a number, `%n`, for which every language has as many forms as it needs.
 
     Beside the plural stands what the source language says for one. lupdate takes a phrase for a plural
@@ -79,7 +79,7 @@ class OptionWords(NamedTuple):
     """A name for each value, where it is not simply yes or no."""
 
 
-S_contra = TypeVar("S_contra", bound=State, contravariant=True)
+S_contra = TypeVar("S_contra", bound="State", contravariant=True)
 
 
 @runtime_checkable
@@ -108,19 +108,6 @@ class GameText(Protocol[S_contra]):
 
 AnyText = GameText[Any]
 """The words of a game that is known only when it is opened."""
-
-
-def sentence(sentences: Mapping[StrEnum, Phrase], illegal: Illegal) -> str:
-    """The sentence for a refusal, with its parameters filled in."""
-    found = sentences.get(illegal.reason) or _CHANCE[illegal.reason]
-    return found().format_map(illegal.params)
-
-
-_CHANCE: Mapping[StrEnum, Phrase] = {
-    ChanceReason.NOT_THESE_CARDS: Phrase("chance", "Those are not the cards that were being shuffled."),
-    ChanceReason.NO_SUCH_SEAT: Phrase("chance", "Nobody sits in that seat."),
-    ChanceReason.NOT_A_ROLL: Phrase("chance", "That is not a roll of {dice} dice."),
-}
 
 
 def titled(title: str, words: str) -> str:

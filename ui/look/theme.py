@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from core.game import Value
+from typing import Final, NamedTuple
 
 DISPLAY_FACE: Final = "Limelight"
 TEXT_FACE: Final = "Jost"
 
 
-class Theme(Value, frozen=True):
+class Theme(NamedTuple):
     """Colours by what they are for, as #rrggbb."""
 
     dark: bool
@@ -79,7 +77,7 @@ DARK: Final = Theme(
 )
 
 
-class Livery(Value, frozen=True):
+class Livery(NamedTuple):
     """A player's colour, and the shape that tells it without colour."""
 
     fill: str

@@ -10,7 +10,8 @@ from core.loops.box import CARDS, KIND, Effect
 from core.loops.game import LOOPS
 from core.loops.reasons import Reason
 from core.loops.state import Faults, LoopsOptions, LoopsState
-from ui.look.text import sentence, titled, translate
+from ui.look.refusal_text import sentence
+from ui.look.text import titled, translate
 from ui.loops.interpret import interpret
 from ui.loops.refusals import SENTENCES
 from ui.loops.words import cards_text, count_text, fits_text

@@ -12,7 +12,8 @@ from core.loops.hand import cards_in
 from core.loops.rules.round import winners
 from core.loops.state import LoopsState, Phase, opener
 from ui.look.phrases import FIRST_PLAYER_SOON, HAND_LINE, NOBODY, per_player, points_text, victory_line
-from ui.look.text import GameText, Phrase, sentence, translate
+from ui.look.refusal_text import sentence
+from ui.look.text import GameText, Phrase, translate
 from ui.loops.options import OPTIONS
 from ui.loops.refusals import SENTENCES
 from ui.loops.words import cards_text, count_text, direction_text, face_of

@@ -13,7 +13,8 @@ from core.lucky_loop import events as e
 from core.lucky_loop.box import PROGRAMME_AT, PROGRAMMES
 from core.lucky_loop.state import Flight, LuckyLoopState, Phase
 from ui.look.phrases import FIRST_PLAYER_SOON, HAND_LINE, NO_CARDS, TURN_LINE, card_count, points_text, victory_line
-from ui.look.text import Phrase, Plural, listed, sentence, translate
+from ui.look.refusal_text import sentence
+from ui.look.text import Phrase, Plural, listed, translate
 from ui.lucky_loop.options import OPTIONS
 from ui.lucky_loop.refusals import SENTENCES
 from ui.lucky_loop.words import DECK_NAMES, FIGURE_NAMES, WHYS, card_name, programme_name, scale_text, tokens_text

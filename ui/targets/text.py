@@ -19,7 +19,8 @@ from core.targets.state import (
     value,
 )
 from ui.look.phrases import NOBODY, named, per_player
-from ui.look.text import GameText, sentence, translate
+from ui.look.refusal_text import sentence
+from ui.look.text import GameText, translate
 from ui.targets.log_lines import told
 from ui.targets.options import OPTIONS
 from ui.targets.refusals import SENTENCES

@@ -15,7 +15,8 @@ from ui.dialogs.seat_row import SeatRow
 from ui.household import Person
 from ui.look.names import NAMES
 from ui.look.theme import LIGHT
-from ui.settings import Choices, Settings
+from ui.remembered import Choices
+from ui.settings import Settings
 
 ZOE, MAX, PAPA = Person("Zoe", "plum"), Person("Max", "teal"), Person("Papa", "navy")
 

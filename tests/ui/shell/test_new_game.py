@@ -19,7 +19,8 @@ from ui.dialogs.seating import filled_up, problem_of
 from ui.look.names import NAMES
 from ui.look.swatch import livery_name
 from ui.look.theme import LIGHT, LIVERIES
-from ui.settings import Choices, Settings
+from ui.remembered import Choices
+from ui.settings import Settings
 
 
 def dialog(qtbot: QtBot, settings: Settings, game: str = "lucky_loop") -> NewGame:

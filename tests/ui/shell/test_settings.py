@@ -8,7 +8,8 @@ import pytest
 from PySide6.QtCore import QSettings
 
 from core.players import Kind, Player, TakeBack
-from ui.settings import MOST_RECENT, Appearance, Choices, Hints, Language, Settings, Thinking
+from ui.remembered import Choices
+from ui.settings import MOST_RECENT, Appearance, Hints, Language, Settings, Thinking
 from ui.table.input.gesture_mode import GestureMode
 from ui.table.stage.speed import Speed
 

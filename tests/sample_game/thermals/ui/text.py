@@ -11,7 +11,8 @@ from thermals.state import ThermalsState, lift
 
 from core.game import Action, Event, Illegal, Seat
 from ui.look.phrases import HAND_LINE, REFUSED_GAME_OVER, REFUSED_NOT_YOUR_TURN, card_count, congratulations
-from ui.look.text import GameText, OptionWords, Phrase, sentence, translate
+from ui.look.refusal_text import sentence
+from ui.look.text import GameText, OptionWords, Phrase, translate
 
 Names = Sequence[str]
 
