@@ -47,8 +47,8 @@ class Languages:
         for translator in self._installed:
             self._application.removeTranslator(translator)
         self._installed, self._of_others, self._read = [], None, []
-        locale = QLocale.system() if language is Language.SYSTEM else QLocale(self.current)
-        QLocale.setDefault(locale)
+        system = QLocale.system()
+        QLocale.setDefault(habits(self.current, system) if language is Language.SYSTEM else QLocale(self.current))
         if self.current != SOURCE:
             for translator in self._loaded(COMMON / f"voltige_{self.current}.qm"):
                 self._add(translator)
@@ -94,6 +94,12 @@ class Languages:
                 places = [folder(game.resources) / f"words_{self.current}.qm" for game in GAMES.others.values()]
                 self._of_others = [translator for place in places for translator in self._loaded(place)]
             yield from self._of_others
+
+
+def habits(language: str, system: QLocale) -> QLocale:
+    """How dates and numbers are written: in the language that is shown, and otherwise as where the person lives."""
+    shown = QLocale(language).language()
+    return system if system.language() in (shown, QLocale.Language.C) else QLocale(shown, system.territory())
 
 
 def _of_the_system() -> str:

@@ -10,6 +10,7 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+from PySide6.QtCore import QLocale, QTime
 from PySide6.QtWidgets import QApplication
 
 from app import language
@@ -72,3 +73,21 @@ def test_a_game_of_another_package_brings_its_own_words(
     languages.choose(Language.ENGLISH)
     assert text.translate("sheep", "Shear") == "Shear"
     assert [dogs(n) for n in (1, 2)] == ["1 sheep dog", "2 sheep dogs"]
+
+
+@pytest.mark.parametrize(
+    ("shown", "system", "written"),
+    [
+        ("en", "ar_EG", "5:28"),
+        ("en", "de_DE", "05:28"),
+        ("fr", "fr_CA", "05\u202fh\u202f28"),
+        ("en", "en_GB", "05:28"),
+    ],
+)
+def test_the_time_is_written_in_the_language_that_is_shown(shown: str, system: str, written: str) -> None:
+    time = language.habits(shown, QLocale(system)).toString(QTime(5, 28), QLocale.FormatType.ShortFormat)
+    assert written.replace("\u202f", " ") in time.replace("\u202f", " ").replace("\u00a0", " ")
+
+
+def test_without_a_language_of_the_system_everything_is_as_plain_as_ever() -> None:
+    assert language.habits("en", QLocale.c()) == QLocale.c()
