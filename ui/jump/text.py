@@ -14,9 +14,9 @@ from core.jump.state import JumpState, Phase, SessionResult, clockwise, pick_fac
 from ui.jump.options import OPTIONS
 from ui.jump.refusals import SENTENCES
 from ui.jump.words import card_name, pawn_name, place_name, plane_moved, plane_name, plane_title, waiting_card, where
-from ui.look.phrases import HAND_LINE, NOBODY, congratulations, per_player
+from ui.look.phrases import HAND_LINE, NOBODY, RESULT, congratulations, per_player
 from ui.look.refusal_text import sentence
-from ui.look.text import GameText, Phrase, Plural, listed, titled, translate
+from ui.look.text import GameText, Passage, Phrase, Plural, Section, lines_of, listed, titled, translate
 
 Names = Sequence[str]
 
@@ -27,30 +27,34 @@ class JumpText:
     options = OPTIONS
 
     def position(self, view: JumpState, seat: Seat | None, names: Names) -> list[str]:
-        lines = [
-            translate("jump", "Session {session} of {sessions}. {name} holds the black pawn.").format(
-                session=view.session, sessions=SESSIONS, name=names[view.black_pawn]
-            ),
-            translate("jump", "Score: {scores}.").format(scores=per_player(view.scores, names)),
-            *(_plane_line(view, index, plane, names) for index, plane in enumerate(Plane)),
-            _ground_line(view, names),
+        return lines_of(self.sections(view, seat, names))
+
+    def sections(self, view: JumpState, seat: Seat | None, names: Names) -> list[Section]:
+        headline = translate("jump", "Session {session} of {sessions}. {name} holds the black pawn.").format(
+            session=view.session, sessions=SESSIONS, name=names[view.black_pawn]
+        )
+        scores = translate("jump", "Score: {scores}.").format(scores=per_player(view.scores, names))
+        planes = [_plane_line(view, index, plane, names) for index, plane in enumerate(Plane)]
+        sections = [
+            Section("", [Passage(headline), Passage(scores)]),
+            Section(translate("jump", "Planes"), planes),
+            Section("", [_ground_line(view, names)]),
         ]
         if view.picks.count(None) < view.seats:
-            lines.append(_trick_line(view, names))
+            sections.append(Section("", [_trick_line(view, names)]))
         if view.falling is not None:
-            lines.append(
-                translate("jump", "{pawn} is in the air above column {column}.").format(
-                    pawn=pawn_name(view, view.falling.pawn, names), column=view.falling.column
-                )
+            falling = translate("jump", "{pawn} is in the air above column {column}.").format(
+                pawn=pawn_name(view, view.falling.pawn, names), column=view.falling.column
             )
+            sections.append(Section("", [Passage(falling)]))
         if view.phase in (Phase.SCORED, Phase.OVER) and view.result is not None:
-            lines += _result_lines(view, view.result, names)
+            sections.append(Section(RESULT(), [Passage(line) for line in _result_lines(view, view.result, names)]))
         if seat is not None:
-            hand = [card_name(view.faces[card]) for card in view.hands[seat]]
-            lines.append(HAND_LINE().format(cards=", ".join(hand)))
+            hand = tuple(card_name(view.faces[card]) for card in view.hands[seat])
+            sections.append(Section("", [Passage(HAND_LINE().format(cards=", ".join(hand)), hand)]))
         piles = translate("jump", "Cards in the deck: {deck}. Discarded: {discards}.")
-        lines.append(piles.format(deck=len(view.deck), discards=len(view.discards)))
-        return lines
+        sections.append(Section("", [Passage(piles.format(deck=len(view.deck), discards=len(view.discards)))]))
+        return sections
 
     def action(self, view: JumpState, seat: Seat, action: Action, names: Names) -> str:
         match action:
@@ -158,19 +162,20 @@ def _flight_event(after: JumpState, event: Event, names: Names) -> str:
 # --- the table in words --------------------------------------------------------------------------------
 
 
-def _plane_line(view: JumpState, index: int, plane: Plane, names: Names) -> str:
-    aboard = [
+def _plane_line(view: JumpState, index: int, plane: Plane, names: Names) -> Passage:
+    aboard = tuple(
         translate("jump", "{pawn} ({place})").format(pawn=pawn_name(view, pawn, names), place=place_name(place))
         for place, pawn in enumerate(view.aboard[index])
         if pawn is not None
-    ]
+    )
     column = view.columns[index]
     at_start = translate("jump", "{plane} is on its start space. Aboard: {pawns}.")
     line = at_start if column == START else translate("jump", "{plane} is above column {column}. Aboard: {pawns}.")
-    return line.format(plane=plane_title(plane), column=column, pawns=", ".join(aboard) or NOBODY())
+    text = line.format(plane=plane_title(plane), column=column, pawns=", ".join(aboard) or NOBODY())
+    return Passage(text, aboard)
 
 
-def _ground_line(view: JumpState, names: Names) -> str:
+def _ground_line(view: JumpState, names: Names) -> Passage:
     down = [(column_of(space), ground_of(space), pawn) for space, pawn in enumerate(view.spaces) if pawn is not None]
     down += [
         (column, ground, pawn)
@@ -180,14 +185,14 @@ def _ground_line(view: JumpState, names: Names) -> str:
         )
         if pawn is not None
     ]
-    landed = [
+    landed = tuple(
         translate("jump", "{pawn} {where}").format(pawn=pawn_name(view, pawn, names), where=where(column, ground))
         for column, ground, pawn in down
-    ]
-    return translate("jump", "Landed: {pawns}.").format(pawns=", ".join(landed) or NOBODY())
+    )
+    return Passage(translate("jump", "Landed: {pawns}.").format(pawns=", ".join(landed) or NOBODY()), landed)
 
 
-def _trick_line(view: JumpState, names: Names) -> str:
+def _trick_line(view: JumpState, names: Names) -> Passage:
     cards = []
     for seat in clockwise(view):
         if view.picks[seat] is None:
@@ -199,7 +204,7 @@ def _trick_line(view: JumpState, names: Names) -> str:
         else:
             shown = translate("jump", "face down")
         cards.append(titled(names[seat], shown))
-    return translate("jump", "On the table: {cards}.").format(cards=", ".join(cards))
+    return Passage(translate("jump", "On the table: {cards}.").format(cards=", ".join(cards)), tuple(cards))
 
 
 def _result_lines(view: JumpState, result: SessionResult, names: Names) -> list[str]:

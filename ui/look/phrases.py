@@ -40,6 +40,8 @@ REFUSED_GAME_OVER: Final = Phrase("common", "The game is over.")
 # --- places and pieces -----------------------------------------------------------------------------------
 
 THE_BOARD: Final = Phrase("common", "The board")
+PLAYERS: Final = Phrase("shell", "Players")
+RESULT: Final = Phrase("common", "Result")
 YOUR_HAND: Final = Phrase("common", "Your hand")
 POINTS_AND_HAND: Final = Phrase("common", "{name}: {points}, {cards} in hand")
 HIDDEN_CARD: Final = Phrase("common", "a hidden card")

@@ -110,6 +110,41 @@ AnyText = GameText[Any]
 """The words of a game that is known only when it is opened."""
 
 
+class Passage(NamedTuple):
+    """A sentence of a position, and what it lists, piece by piece."""
+
+    text: str
+    parts: tuple[str, ...] = ()
+
+
+class Section(NamedTuple):
+    """Passages of a position that belong together; those without a title stand for themselves."""
+
+    title: str
+    passages: Sequence[Passage]
+
+
+@runtime_checkable
+class SectionedText(Protocol[S_contra]):
+    """A game that says which lines of its positions belong together."""
+
+    def sections(self, view: S_contra, seat: Seat | None, names: Sequence[str]) -> list[Section]:
+        """The table in words, from the turn to the hand."""
+        ...
+
+
+def sections_of(text: AnyText, view: Any, seat: Seat | None, names: Sequence[str]) -> list[Section]:
+    """A position in sections; that of a game without any is one, with its lines."""
+    if isinstance(text, SectionedText):
+        return text.sections(view, seat, names)
+    return [Section("", [Passage(line) for line in text.position(view, seat, names)])]
+
+
+def lines_of(sections: Sequence[Section]) -> list[str]:
+    """Sections as lines of plain text."""
+    return [passage.text for section in sections for passage in section.passages]
+
+
 def titled(title: str, words: str) -> str:
     """Words after what they are about: "Ada: face down"."""
     return translate("list", "{title}: {words}").format(title=title, words=words)

@@ -8,15 +8,16 @@ from typing import Final
 from core.cards import UNSEEN, Cards, FirstPlayerDrawn, Shuffled
 from core.game import Action, Event, Illegal, Seat
 from core.loops import actions, events
+from core.loops.box import CARDS
 from core.loops.hand import cards_in
 from core.loops.rules.round import winners
 from core.loops.state import LoopsState, Phase, opener
-from ui.look.phrases import FIRST_PLAYER_SOON, HAND_LINE, NOBODY, per_player, points_text, victory_line
+from ui.look.phrases import FIRST_PLAYER_SOON, HAND_LINE, NOBODY, PLAYERS, per_player, points_text, victory_line
 from ui.look.refusal_text import sentence
-from ui.look.text import GameText, Phrase, translate
+from ui.look.text import GameText, Passage, Phrase, Section, lines_of, translate
 from ui.loops.options import OPTIONS
 from ui.loops.refusals import SENTENCES
-from ui.loops.words import cards_text, count_text, direction_text, face_of
+from ui.loops.words import cards_text, count_text, direction_text, face_of, what_it_does
 
 Names = Sequence[str]
 
@@ -27,13 +28,22 @@ class LoopsText:
     options = OPTIONS
 
     def position(self, view: LoopsState, seat: Seat | None, names: Names) -> list[str]:
-        lines = [_headline(view, names), direction_text(view.direction), _attitude(view), _pile(view)]
-        lines.append(translate("loops", "Draw pile: {cards}.").format(cards=count_text(len(view.draw))))
-        lines += [_player(view, player, names) for player in range(len(view.hands))]
+        return lines_of(self.sections(view, seat, names))
+
+    def sections(self, view: LoopsState, seat: Seat | None, names: Names) -> list[Section]:
+        draw_pile = translate("loops", "Draw pile: {cards}.").format(cards=count_text(len(view.draw)))
+        plane = [Passage(direction_text(view.direction)), Passage(_attitude(view))]
+        sections = [
+            Section("", [Passage(_headline(view, names))]),
+            Section(translate("loops", "The plane"), plane),
+            Section(translate("loops", "The piles"), [Passage(_pile(view)), Passage(draw_pile)]),
+            Section(PLAYERS(), [Passage(_player(view, player, names)) for player in range(len(view.hands))]),
+        ]
         if seat is not None:
-            hand = cards_text(view, cards_in(view.hands[seat]))
-            lines.append(HAND_LINE().format(cards=hand))
-        return lines
+            hand = cards_in(view.hands[seat])
+            each = tuple(what_it_does(view, CARDS[view.faces[card]]) for card in hand if view.faces[card] != UNSEEN)
+            sections.append(Section("", [Passage(HAND_LINE().format(cards=cards_text(view, hand)), each)]))
+        return sections
 
     def action(self, view: LoopsState, seat: Seat, action: Action, names: Names) -> str:
         match action:

@@ -12,9 +12,18 @@ from core.lucky_loop import actions as a
 from core.lucky_loop import events as e
 from core.lucky_loop.box import PROGRAMME_AT, PROGRAMMES
 from core.lucky_loop.state import Flight, LuckyLoopState, Phase
-from ui.look.phrases import FIRST_PLAYER_SOON, HAND_LINE, NO_CARDS, TURN_LINE, card_count, points_text, victory_line
+from ui.look.phrases import (
+    FIRST_PLAYER_SOON,
+    HAND_LINE,
+    NO_CARDS,
+    PLAYERS,
+    TURN_LINE,
+    card_count,
+    points_text,
+    victory_line,
+)
 from ui.look.refusal_text import sentence
-from ui.look.text import Phrase, Plural, listed, translate
+from ui.look.text import Passage, Phrase, Plural, Section, lines_of, listed, translate
 from ui.lucky_loop.options import OPTIONS
 from ui.lucky_loop.refusals import SENTENCES
 from ui.lucky_loop.words import DECK_NAMES, FIGURE_NAMES, WHYS, card_name, programme_name, scale_text, tokens_text
@@ -26,16 +35,25 @@ class LuckyLoopText:
     options = OPTIONS
 
     def position(self, view: LuckyLoopState, seat: Seat | None, names: Sequence[str]) -> list[str]:
-        lines = [_headline(view, names)]
-        lines += [_side(view, place, names) for place in range(len(PROGRAMMES))]
-        lines += [_player(view, player, names) for player in range(len(names))]
-        lines += [_deck(view, deck) for deck in (0, 1)]
+        return lines_of(self.sections(view, seat, names))
+
+    def sections(self, view: LuckyLoopState, seat: Seat | None, names: Sequence[str]) -> list[Section]:
+        programmes = [_side(view, place, names) for place in range(len(PROGRAMMES))]
+        sections = [
+            Section("", [Passage(_headline(view, names))]),
+            Section(translate("lucky_loop", "Programmes"), programmes),
+            Section(PLAYERS(), [_player(view, player, names) for player in range(len(names))]),
+            Section(translate("lucky_loop", "Decks"), [_deck(view, deck) for deck in (0, 1)]),
+        ]
         flight = view.flight or view.landed
         if flight is not None:
-            lines += _flight(view, flight, names)
+            lines = [Passage(line) for line in _flight(view, flight, names)]
+            sections.append(Section(translate("lucky_loop", "The flight"), lines))
         if seat is not None:
-            lines.append(HAND_LINE().format(cards=_cards(view, view.hands[seat])))
-        return lines
+            hand = view.hands[seat]
+            line = HAND_LINE().format(cards=_cards(view, hand))
+            sections.append(Section("", [Passage(line, _each(view, hand))]))
+        return sections
 
     def action(self, view: LuckyLoopState, seat: Seat, action: Action, names: Sequence[str]) -> str:
         words = _in_words(view, action, names)
@@ -69,8 +87,12 @@ class LuckyLoopText:
 # --- pieces ----------------------------------------------------------------------------------------------
 
 
+def _each(view: LuckyLoopState, cards: Iterable[int]) -> tuple[str, ...]:
+    return tuple(card_name(view, card) for card in cards)
+
+
 def _cards(view: LuckyLoopState, cards: Iterable[int]) -> str:
-    return listed([card_name(view, card) for card in cards]) or NO_CARDS()
+    return listed(_each(view, cards)) or NO_CARDS()
 
 
 def _numbers(values: Iterable[int]) -> str:
@@ -107,7 +129,7 @@ def _headline(view: LuckyLoopState, names: Sequence[str]) -> str:
     return _TASKS[view.phase]().format(round=view.round, name=names[view.turn], to_draw=view.to_draw)
 
 
-def _side(view: LuckyLoopState, place: int, names: Sequence[str]) -> str:
+def _side(view: LuckyLoopState, place: int, names: Sequence[str]) -> Passage:
     programme = PROGRAMMES[place]
     figures = listed([FIGURE_NAMES[letter]() for letter in programme.figures])
     results = [
@@ -116,15 +138,17 @@ def _side(view: LuckyLoopState, place: int, names: Sequence[str]) -> str:
         if scores[place]
     ]
     words = translate("lucky_loop", "{programme} ({figures}): {cards}. Scale: {results}.")
-    return words.format(
+    line = words.format(
         programme=programme.name,
         figures=figures,
         cards=_cards(view, view.sides[place]),
         results=listed(results) or translate("lucky_loop", "nobody yet"),
     )
+    on_scale = translate("lucky_loop", "On the scale: {result}")
+    return Passage(line, _each(view, view.sides[place]) + tuple(on_scale.format(result=result) for result in results))
 
 
-def _player(view: LuckyLoopState, player: Seat, names: Sequence[str]) -> str:
+def _player(view: LuckyLoopState, player: Seat, names: Sequence[str]) -> Passage:
     words = translate("lucky_loop", "{name}: {points}, {tokens}, {cards} in hand.")
     line = words.format(
         name=names[player],
@@ -139,14 +163,14 @@ def _player(view: LuckyLoopState, player: Seat, names: Sequence[str]) -> str:
     if result is not None:
         flown = translate("lucky_loop", "Flown for {points} in place of {programme}.")
         line = f"{line} {flown.format(points=points_text(result.points), programme=programme_name(result.replaces))}"
-    return line
+    return Passage(line, _each(view, view.free[player]))
 
 
-def _deck(view: LuckyLoopState, deck: int) -> str:
+def _deck(view: LuckyLoopState, deck: int) -> Passage:
     words = translate("lucky_loop", "The {deck} deck: {cards} to draw. Discarded: {discards}.")
-    return words.format(
-        deck=DECK_NAMES[deck](), cards=len(view.decks[deck]), discards=_cards(view, view.discards[deck])
-    )
+    discards = view.discards[deck]
+    line = words.format(deck=DECK_NAMES[deck](), cards=len(view.decks[deck]), discards=_cards(view, discards))
+    return Passage(line, _each(view, discards))
 
 
 def _flight(view: LuckyLoopState, flight: Flight, names: Sequence[str]) -> list[str]:

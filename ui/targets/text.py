@@ -9,18 +9,20 @@ from core.targets import actions
 from core.targets.state import (
     Phase,
     TargetsState,
+    dice_of,
     in_golden,
     in_teams,
     lying_discs,
+    on_table,
     on_turn,
     owner,
     partner,
     points,
     value,
 )
-from ui.look.phrases import NOBODY, named, per_player
+from ui.look.phrases import NOBODY, PLAYERS, RESULT, named, per_player
 from ui.look.refusal_text import sentence
-from ui.look.text import GameText, translate
+from ui.look.text import GameText, Passage, Section, lines_of, translate
 from ui.targets.log_lines import told
 from ui.targets.options import OPTIONS
 from ui.targets.refusals import SENTENCES
@@ -47,15 +49,21 @@ class TargetsText:
     options = OPTIONS
 
     def position(self, view: TargetsState, seat: Seat | None, names: Names) -> list[str]:
-        lines = [_round_line(view, names)]
-        lines.append(translate("targets", "Discs won: {points}.").format(points=per_player(points(view), names)))
-        discs = disc_names([disc for disc, _ in lying_discs(view)])
-        lines.append(translate("targets", "In the centre: {discs}.").format(discs=discs or none()))
-        lines += [side_line(view, player, names) for player in range(view.seats)]
-        lines += _open_lines(view, names)
+        return lines_of(self.sections(view, seat, names))
+
+    def sections(self, view: TargetsState, seat: Seat | None, names: Names) -> list[Section]:
+        won = translate("targets", "Discs won: {points}.").format(points=per_player(points(view), names))
+        discs = [disc for disc, _ in lying_discs(view)]
+        centre = translate("targets", "In the centre: {discs}.").format(discs=disc_names(discs) or none())
+        passages = [Passage(_round_line(view, names)), Passage(won), Passage(centre, tuple(map(disc_name, discs)))]
+        sides = [_side(view, player, seat, names) for player in range(view.seats)]
+        sections = [Section("", passages), Section(PLAYERS(), sides)]
+        calls = [Passage(line) for line in _open_lines(view, names)]
+        if calls:
+            sections.append(Section(translate("targets", "What may be called"), calls))
         if view.phase in (Phase.DISCARDING, Phase.ROUND_OVER, Phase.OVER):
-            lines += _result_lines(view, names)
-        return lines
+            sections.append(Section(RESULT(), [Passage(line) for line in _result_lines(view, names)]))
+        return sections
 
     def action(self, view: TargetsState, seat: Seat, action: Action, names: Names) -> str:
         match action:
@@ -96,6 +104,13 @@ class TargetsText:
 
     def reason(self, illegal: Illegal) -> str:
         return sentence(SENTENCES, illegal)
+
+
+def _side(view: TargetsState, player: Seat, seat: Seat | None, names: Names) -> Passage:
+    """What a player has, and each die on the table as the reader calls it."""
+    reader = player if seat is None else seat
+    lying = on_table(view, dice_of(player))
+    return Passage(side_line(view, player, names), tuple(die_shown(view, die, reader, names) for die in lying))
 
 
 def _round_line(view: TargetsState, names: Names) -> str:
