@@ -213,6 +213,8 @@ QLabel#reason { color: $warning; font-weight: bold; }
 QLabel#toast { background: $ink; color: $paper; border-radius: 6px; padding: 10px 16px; }
 QLabel#bubble { background: $ink; color: $paper; border-radius: 6px; padding: 5px 11px; font-weight: bold; }
 QFrame#handover { background: $paper; border: 2px solid $ink; border-radius: 8px; }
+QLabel#last { background: $paper; color: $muted; font-size: 8.5pt; border: 1px solid $paper; padding: 0 8px; }
+QLabel#last:focus { border-color: $ink; color: $ink; }
 QFrame#notice { background: $paper; border-bottom: 2px solid $warning; }
 QLabel#curtain_name { font-family: $display; font-size: 40pt; }
 QToolButton { border: 0; border-radius: 4px; padding: 1px 4px; font-size: 13pt; background: transparent; }

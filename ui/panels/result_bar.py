@@ -6,8 +6,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from ui.look.phrases import RESULT
 from ui.look.plain_text import PlainLabel
-from ui.look.text import translate
+from ui.look.text import titled, translate
 from ui.panels.look_back import LookBack
 from ui.panels.score_plot import ScorePlot
 from ui.panels.standings import everybody, summary
@@ -87,6 +88,8 @@ class ResultBar(QWidget):
             self.hangar.setText(translate("shell", "To the &hangar"))
             self.again.setToolTip(translate("shell", "The same players once more; the next one begins"))
             if not self._over:
+                presenter.announcer.say(self.headline.text())
+                presenter.announcer.say(titled(RESULT(), self.standings.text()))
                 self.plot.show_history(score_history(presenter.context))
         elif looking:
             self.look_back.hide()

@@ -23,6 +23,7 @@ from ui.settings import Hints, Settings
 from ui.shell.attention import Attention
 from ui.table.bots.bot_process import BotProcess
 from ui.table.presenter import Presenter
+from ui.table.speech.last_line import LastLine
 from ui.table.story.pace import Pace
 
 if TYPE_CHECKING:
@@ -79,6 +80,7 @@ class GamePage(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
         self._column.addWidget(self.presenter.view, 1)
+        self._column.addWidget(LastLine(self.presenter.announcer))
         self.setFocusProxy(self.presenter.view)
 
     def bring(self, watch_bar: WatchBar) -> None:

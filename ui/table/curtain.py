@@ -50,6 +50,11 @@ class Curtain(QWidget):
             self.raise_()
             self.button.setFocus()
 
+    @property
+    def told(self) -> str:
+        """What it says, for whoever can't see it."""
+        return f"{self._name.text()}. {self._words.text()}"
+
     def set_theme(self, theme: Theme) -> None:
         self._ground, self._rays = QColor(theme.sky), QColor(theme.sky_shade)
         self.update()
@@ -97,6 +102,11 @@ class Handover(QFrame):
             self.show()
             self.raise_()
             self.button.setFocus()
+
+    @property
+    def told(self) -> str:
+        """What it says, for whoever can't see it; its button has the focus and speaks for itself."""
+        return self._words.text()
 
     def place(self) -> None:
         """Lie in the lower right corner, where the buttons of a turn are and no cards."""

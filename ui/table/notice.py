@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from ui.look.phrases import OK
@@ -18,6 +17,8 @@ class Notice(QFrame):
     """Takes a strip of its own above the table, until somebody has it tried again or has read it."""
 
     again = Signal()
+    said = Signal(str)
+    """A sentence to be read aloud."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -40,7 +41,7 @@ class Notice(QFrame):
         self._says = words
         self.retranslate()
         self.show()
-        QAccessible.updateAccessibility(QAccessibleEvent(self.words, QAccessible.Event.Alert))
+        self.said.emit(self.words.text())
 
     def retranslate(self) -> None:
         """Say it again in another language."""

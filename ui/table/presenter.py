@@ -26,6 +26,8 @@ from ui.table.moves import Moves
 from ui.table.page import TablePage
 from ui.table.perspective import Perspective
 from ui.table.showing import Showing
+from ui.table.speech.announcer import Announcer
+from ui.table.speech.narrator import Narrator
 from ui.table.stage.films import Films
 from ui.table.stage.painting import Pictures
 from ui.table.stage.picture_scale import PictureScale
@@ -78,6 +80,7 @@ class Presenter(QObject):
             self.bots.seconds = seconds
         self.set_speed(speed)
         self.set_pace(pace)
+        self._build_speech()
         self._formalities = Formalities(self.scene, self.story, self.showing, self.moves)
         self._connect()
         self._unsubscribe: Callable[[], None] = play.subscribe(self.showing.note)
@@ -98,6 +101,23 @@ class Presenter(QObject):
         self.moves = Moves(
             context, self.undo_history, self.staging, self.films, self.pages, self.showing, self.chooser, page.toast
         )
+
+    def _build_speech(self) -> None:
+        page, announcer = self.view, Announcer(self.view)
+        self.announcer = announcer
+        self._narrator = Narrator(
+            self.context,
+            self.showing,
+            page,
+            self.scene,
+            self.pages,
+            self.reactions,
+            self.input,
+            self.game_log,
+            announcer,
+        )
+        page.toast.said.connect(announcer.say)
+        page.notice.said.connect(announcer.say)
 
     def _connect(self) -> None:
         page, showing, moves = self.view, self.showing, self.moves

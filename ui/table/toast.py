@@ -8,7 +8,7 @@ from html import escape
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QMouseEvent
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 SHOWN_FOR: Final = 7000
@@ -30,6 +30,8 @@ class Toast(QLabel):
     """Lies over the table where it covers least, goes by itself or on a click, and takes no focus."""
 
     rule_asked = Signal(str)
+    said = Signal(str, bool)
+    """A sentence to be read aloud, and whether it can't wait."""
 
     def __init__(self, parent: QWidget, kept_free: Rects = lambda about: ()) -> None:
         super().__init__(parent)
@@ -46,9 +48,10 @@ class Toast(QLabel):
         self._clock.timeout.connect(self.hide)
         self.hide()
 
-    def say(self, sentence: str, rule: str = "", about: Ids = frozenset()) -> int:
+    def say(self, sentence: str, rule: str = "", about: Ids = frozenset(), aloud: str | None = None) -> int:
         """Show a sentence, and the rule it comes from; beside the pieces and zones it is about.
 
+        What is read `aloud` is the same, unless a part of it was read before.
         The result is a number that no other sentence has, for `says` and `withdraw`.
         """
         self._number += 1
@@ -60,7 +63,7 @@ class Toast(QLabel):
         self.show()
         self.raise_()
         self._clock.start()
-        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+        self.said.emit(self.accessibleName() if aloud is None else aloud, bool(rule))
         return self._number
 
     def says(self, number: int | None) -> bool:

@@ -199,7 +199,8 @@ class Advice(QObject):
             return
         # Somebody who has read enough, or something newer, is left alone.
         if self._page.toast.says(self._said):
-            self._say(_sentence(move, odds.why(self._context.play.view(seat), seat, action, known)))
+            why = odds.why(self._context.play.view(seat), seat, action, known)
+            self._say(_sentence(move, why), aloud=why)
 
     def _give_up(self) -> None:
         """A hint that takes too long, or whose process was lost, is none."""
@@ -209,8 +210,8 @@ class Advice(QObject):
             self._thinker.close()
         self._say(translate("table", "There is no hint this time."))
 
-    def _say(self, sentence: str) -> None:
-        self._said = self._page.toast.say(sentence, about=self._input.lighting.advised)
+    def _say(self, sentence: str, aloud: str | None = None) -> None:
+        self._said = self._page.toast.say(sentence, about=self._input.lighting.advised, aloud=aloud)
 
 
 def _sentence(move: str, why: str) -> str:

@@ -29,6 +29,8 @@ class GestureInput(QObject):
     """The action that was aimed."""
     given_up = Signal()
     """Somebody gives something up, and wants no advice either."""
+    picked = Signal()
+    """Something else is selected, by itself, with others, or nothing any more."""
 
     def __init__(
         self, view: TableView, scene: TableScene, staging: Staging, reactions: Reactions, hurry: Hurry
@@ -115,6 +117,7 @@ class GestureInput(QObject):
             self.cancel()
         elif self.selected:
             self._selection.clear()
+            self.picked.emit()
             self.lighting.light()
         else:
             self._staging.unstage(self._hit_test.staged())
@@ -238,7 +241,10 @@ class GestureInput(QObject):
         elif self.mode is not GestureMode.DRAG and (sling := self._staging.slings.get(piece)):
             self.slingshot.begin(sling, How.CLICK, self._held())
         elif piece in offer.liftable() and self.mode is not GestureMode.DRAG:
+            left = piece in self.selected
             self._selection.toggle(piece)
+            if left or self.selected:
+                self.picked.emit()
         self.lighting.light()
 
     # --- keyboard ----------------------------------------------------------------------------------------

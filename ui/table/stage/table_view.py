@@ -6,8 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleEvent,
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
@@ -114,10 +112,8 @@ class TableView(QGraphicsView):
 
     def announce(self, label: str) -> None:
         """Tell a screen reader what has the focus; a graphics view has nothing else to offer it."""
-        if label == self.accessibleDescription():
-            return
+        # Qt tells a change, and would tell it twice if it were told here as well.
         self.setAccessibleDescription(label)
-        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
 
     def sizeHint(self) -> QSize:
         return QSize(960, 600)
