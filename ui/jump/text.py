@@ -93,6 +93,9 @@ class JumpText:
                 return translate("jump", "{name} gets the black pawn first.").format(name=names[seat])
             case events.DeckShuffled(cards):
                 return _SHUFFLED(cards)
+            case events.Dealt(seat, cards) if all(after.faces[card] != UNSEEN for card in cards):
+                drawn = listed([card_name(after.faces[card]) for card in cards])
+                return translate("jump", "{name} draws: {cards}.").format(name=names[seat], cards=drawn)
             case events.Dealt(seat, cards):
                 line = translate("jump", "{name} draws cards: {count}.")
                 return line.format(name=names[seat], count=len(cards))

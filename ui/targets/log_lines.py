@@ -11,7 +11,7 @@ from core.targets.events import Fault
 from core.targets.state import TargetsState, owner
 from ui.look.phrases import congratulations, named, per_player
 from ui.look.text import Phrase, Plural, translate
-from ui.targets.words import die_name, disc_name, disc_names, place_name, round_name
+from ui.targets.words import die_name, disc_name, disc_names, disc_under, place_name, round_name
 
 Names = Sequence[str]
 
@@ -28,7 +28,7 @@ def _of_dice(after: TargetsState, event: Event, names: Names) -> str:
         case events.Flicked(seat, die, _):
             return translate("targets", "{name} flicks {die}.").format(name=names[seat], die=die_name(die, names))
         case events.Rested(die, value):
-            return translate("targets", "{die} stops at {value}.").format(die=die_name(die, names), value=value)
+            return _rested(after, die, value, names)
         case events.Faulted(die, Fault.SLID) if after.tied:
             line = translate("targets", "{die} slid and did not roll: it counts for nothing.")
             return line.format(die=die_name(die, names))
@@ -55,6 +55,17 @@ def _of_dice(after: TargetsState, event: Event, names: Names) -> str:
         case events.GoneBy(seat):
             return translate("targets", "{name} calls nothing.").format(name=names[seat])
     return ""
+
+
+def _rested(after: TargetsState, die: int, value: int, names: Names) -> str:
+    """What a die shows, and the disc that it lies on."""
+    disc = disc_under(after, die)
+    if disc is None:
+        return translate("targets", "{die} stops at {value}.").format(die=die_name(die, names), value=value)
+    line = translate("targets", "{die} stops at {value} on {disc}.")
+    if die in after.targets:
+        line = translate("targets", "{die} stops at {value} on the bull's-eye of {disc}.")
+    return line.format(die=die_name(die, names), value=value, disc=disc_name(disc))
 
 
 def _of_discs(event: Event, names: Names) -> str:
