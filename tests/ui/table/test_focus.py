@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -12,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from tests.ui.table.driver import Driver
 from tests.ui.table.tables import BOT, HUMAN, any_action, session_of, table_for, take_the_table
 from tests.ui.table.test_gesture_input import choosing
-from ui.table.input.focus import closest, nearest
+from ui.table.input.focus import closest, nearest, told
 from ui.table.pieces import Zone
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -31,7 +32,9 @@ def test_the_focus_is_always_on_something_that_can_be_done() -> None:
         if not presenter.viewer.waiting:
             able = presenter.staging.offer.clickable | presenter.staging.offer.liftable()
             assert presenter.input.focus in able
-            assert presenter.view.table.accessibleDescription() == driver.piece(presenter.input.focus).label
+            # Twins are told apart by their number.
+            label, said = driver.piece(presenter.input.focus).label, presenter.view.table.accessibleDescription()
+            assert re.fullmatch(rf"{re.escape(label)}(, \d+ of \d+)?", said)
     presenter.close()
 
 
@@ -118,3 +121,10 @@ def test_the_closest_place_is_counted_in_both_directions() -> None:
     )
     assert closest([Zone("far", 220, 900, 9, 9), Zone("near", 250, 260, 9, 9)], gone) == Zone("near", 250, 260, 9, 9)
     assert closest([], gone) is None
+
+
+def test_twins_are_told_apart_by_their_number() -> None:
+    dice = [Zone(id, x, 100, 9, 9, "A die: 2") for id, x in (("right", 300), ("left", 100), ("middle", 200))]
+    other = Zone("other", 250, 100, 9, 9, "A die: 5")
+    assert [told(die, [*dice, other]) for die in dice] == ["A die: 2, 3 of 3", "A die: 2, 1 of 3", "A die: 2, 2 of 3"]
+    assert told(other, [*dice, other]) == "A die: 5"

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from core.jump.box import PARACHUTISTS, PLANES
-from core.jump.state import Phase, next_in, owner
+from core.jump.box import PARACHUTISTS, PLANES, Ground, column_of, ground_of
+from core.jump.state import JumpState, Phase, next_in, owner
 from ui.jump.layout.context import LayoutContext
 from ui.jump.layout.regions import Z, place_in
-from ui.jump.layout.result import scored_pawns
-from ui.jump.words import number_of, pawn_name
+from ui.jump.layout.result import scored_pawns, shown_result
+from ui.jump.words import number_of, pawn_name, place_name, plane_name, scored, where
+from ui.look.text import titled, translate
 from ui.table.layout.boxes import Box, around, spread
 from ui.table.layout.part import Part
 from ui.table.pieces import Piece
@@ -28,28 +29,41 @@ def pawns_part(context: LayoutContext) -> Part:
     view = context.view
     pieces: dict[int, Piece] = {}
     for pawn, box in _waiting(context).items():
-        pieces[pawn] = _pawn(context, pawn, "pawn", box, Z.LANDED)
+        pieces[pawn] = _pawn(context, pawn, "pawn", box, Z.LANDED, translate("jump", "waits for a seat"))
     for plane, column, turned, places in zip(PLANES, view.columns, view.turned, view.aboard, strict=True):
         over = context.coast.plane(plane, column)
         for place, seated in enumerate(places):
             if seated is not None:
                 at = around(*place_in(over, place, turned).centre, _SEATED, _SEATED)
-                pieces[seated] = _pawn(context, seated, "pawn", at, Z.SEATED)
+                pieces[seated] = _pawn(
+                    context, seated, "pawn", at, Z.SEATED, f"{plane_name(plane)}, {place_name(place)}"
+                )
     for pawn, box in _landed(context).items():
-        pieces[pawn] = _pawn(context, pawn, "landed", around(*box.centre, *_LANDED), Z.LANDED)
+        pieces[pawn] = _pawn(context, pawn, "landed", around(*box.centre, *_LANDED), Z.LANDED, _came_down(view, pawn))
     if view.falling is not None:
         over_column = context.coast.over(view.falling.column)
         at = around(*over_column.centre, *_FALLING)
-        pieces[view.falling.pawn] = _pawn(context, view.falling.pawn, "landed", at, Z.FALLING)
+        words = translate("jump", "in the air over column {column}").format(column=view.falling.column)
+        pieces[view.falling.pawn] = _pawn(context, view.falling.pawn, "landed", at, Z.FALLING, words)
+    result = shown_result(context)
     for pawn, box in scored_pawns(context).items():
-        pieces[pawn] = _pawn(context, pawn, "landed", box, Z.SCORED)
+        points = "" if result is None else scored(result.points[pawn])
+        pieces[pawn] = _pawn(context, pawn, "landed", box, Z.SCORED, points)
     return Part(list(pieces.values()), [])
 
 
-def _pawn(context: LayoutContext, pawn: int, kind: str, box: Box, z: float) -> Piece:
+def _pawn(context: LayoutContext, pawn: int, kind: str, box: Box, z: float, place: str) -> Piece:
     view = context.view
     look = (context.liveries[owner(view, pawn)], number_of(view, pawn))
-    return box.piece(f"pawn:{pawn}", kind, look, z, pawn_name(view, pawn, context.names))
+    return box.piece(f"pawn:{pawn}", kind, look, z, titled(pawn_name(view, pawn, context.names), place))
+
+
+def _came_down(view: JumpState, pawn: int) -> str:
+    """Where a parachutist has landed."""
+    if pawn in (view.lake, view.island):
+        return where(0, Ground.LAKE if pawn == view.lake else Ground.ISLAND)
+    space = view.spaces.index(pawn)
+    return where(column_of(space), ground_of(space))
 
 
 def _landed(context: LayoutContext) -> Mapping[int, Box]:

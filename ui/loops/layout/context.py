@@ -109,7 +109,8 @@ class LayoutContext(BaseContext[LoopsState]):
         """A card of the pile, with who laid it in its label."""
         name = card_name(CARDS[self.view.faces[card]])
         if card not in self.owners:
-            return self.face(card, box, z, label=name)
+            words = translate("loops", "{card}, on the pile")
+            return self.face(card, box, z, label=words.format(card=name))
         words = translate("loops", "{card}, laid by {name}")
         return self.face(card, box, z, label=words.format(card=name, name=self.names[self.owners[card]]))
 

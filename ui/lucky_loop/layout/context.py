@@ -92,6 +92,8 @@ class LayoutContext(BaseContext[LuckyLoopState]):
             exact=points_text(FACES[face].exact),
             exceeded=points_text(FACES[face].exceeded),
         )
+        if card in self.staged_cards:
+            label = translate("lucky_loop", "{card}. Put down, not played yet.").format(card=label)
         deck = deck_of(card)
         return box.piece(
             f"card:{card}", "card", (face, mood), z, label, "face", origin or f"deck:{deck}", f"discard:{deck}"

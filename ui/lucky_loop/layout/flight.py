@@ -15,6 +15,7 @@ from ui.lucky_loop.layout.context import LayoutContext
 from ui.lucky_loop.layout.regions import Z
 from ui.lucky_loop.layout.score_sheet import sheet_look
 from ui.lucky_loop.verdict import STAMPS, verdict_of
+from ui.lucky_loop.words import card_name
 from ui.table.layout.boxes import Box, around, spread
 from ui.table.layout.part import Part
 from ui.table.pieces import Piece, Zone
@@ -68,7 +69,14 @@ def _zones(context: LayoutContext, cards: Mapping[int, Box], spots: Mapping[int,
             spots[RED_DIE].box.zone(f"die:{RED_DIE}", translate("lucky_loop", "The red die"), f"die:{RED_DIE}")
         )
     flown = view.flight.cards if view.flight else view.free[view.turn] if view.phase is Phase.HIGHLIGHT else ()
-    return zones + [cards[card].zone(f"card:{card}", piece=f"card:{card}") for card in flown if card in cards]
+    return zones + [
+        cards[card].zone(f"card:{card}", _onto(context, card), f"card:{card}") for card in flown if card in cards
+    ]
+
+
+def _onto(context: LayoutContext, card: int) -> str:
+    """A card as a place for dice, or for the highlight token."""
+    return translate("lucky_loop", "Onto {card}").format(card=card_name(context.view, card))
 
 
 # --- dice ------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 
+from ui.look.text import translate
 from ui.table.input import aim
 from ui.table.pieces import Piece, Zone
 from ui.table.stage.table_view import TableView
@@ -27,35 +28,44 @@ class Focus:
 
     def step(self, places: Sequence[Piece | Zone], key: Qt.Key) -> None:
         """Go where an arrow key leads."""
-        self._be_at(_find(places, nearest(places, self.id, key)))
+        self._be_at(_find(places, nearest(places, self.id, key)), places)
 
     def keep(self, places: Sequence[Piece | Zone]) -> None:
         """Stay if that is possible, or go on with the place closest to the last."""
         if self._last is not None:
             kept = _find(places, self._last.id) or closest(places, self._last)
-            self._be_at(kept)
+            self._be_at(kept, places)
 
     def forget(self) -> None:
         """Be nowhere, and say nothing of where it was."""
         self._last = None
         self._be_at(None)
 
-    def _be_at(self, place: Piece | Zone | None) -> None:
+    def _be_at(self, place: Piece | Zone | None, places: Sequence[Piece | Zone] = ()) -> None:
         if place is not None and place.id != self.id:
             self._view.reveal(aim.around(place))
         self.id, self._last = (place.id, place) if place else ("", self._last)
-        self._view.announce(place.label if place else "")
+        self._view.announce(told(place, places) if place else "")
 
 
 def _find(places: Sequence[Piece | Zone], id: str) -> Piece | Zone | None:
     return next((place for place in places if place.id == id), None)
 
 
+def told(place: Piece | Zone, places: Sequence[Piece | Zone]) -> str:
+    """What is said of a place: its label, and which one it is of several that are called the same."""
+    alike = [other.id for other in in_order(places) if other.label == place.label]
+    if len(alike) < 2:
+        return place.label
+    words = translate("table", "{label}, {number} of {all}")
+    return words.format(label=place.label, number=alike.index(place.id) + 1, all=len(alike))
+
+
 def nearest(places: Sequence[Piece | Zone], focus: str, key: Qt.Key) -> str:
     """The id of the place to focus next: left and right read row by row and round again, up and down go straight."""
     if not places:
         return ""
-    read = sorted(places, key=lambda place: (place.y // ROW, place.x))
+    read = in_order(places)
     here = next((index for index, place in enumerate(read) if place.id == focus), None)
     match key:
         case _ if here is None:
@@ -66,6 +76,11 @@ def nearest(places: Sequence[Piece | Zone], focus: str, key: Qt.Key) -> str:
             return read[here - 1].id
         case _:
             return _straight(read, read[here], -1 if key == Qt.Key.Key_Up else 1).id
+
+
+def in_order(places: Sequence[Piece | Zone]) -> list[Piece | Zone]:
+    """Places as they are read."""
+    return sorted(places, key=lambda place: (place.y // ROW, place.x))
 
 
 def closest(places: Sequence[Piece | Zone], to: Piece | Zone) -> Piece | Zone | None:

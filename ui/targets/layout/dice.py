@@ -16,7 +16,7 @@ from ui.table.pieces import Piece
 from ui.targets.layout.context import LayoutContext
 from ui.targets.layout.regions import Z, plate
 from ui.targets.layout.surface import DIE_BOX, Surface, depth
-from ui.targets.words import die_name
+from ui.targets.words import die_name, disc_name, disc_under
 
 HEADING_STEP: Final = 3.0
 """Dice are drawn turned by multiples of so many degrees; less than half of it can't be seen."""
@@ -60,7 +60,7 @@ def dice_part(context: LayoutContext) -> Part:
     for die, pose in enumerate(view.poses):
         if pose is not None:
             look = look_of(context.liveries[owner(die)], view.facings[die], pose.heading)
-            label = titled(die_name(die, context.names), str(value(view, die)))
+            label = _lying_label(context, die)
             pieces.append(die_at(surface, die, look, pose.x, pose.y, 0.0, label))
             pieces.append(shadow_of(surface, die, look, pose.x, pose.y, 0.0))
     standing = {die for tower in view.towers for die in tower}
@@ -88,6 +88,13 @@ def _out(context: LayoutContext, die: int, slot: Box) -> Piece:
     size = slot.width * _OUT_SIZE * DIE_BOX / DIE
     label = translate("targets", "{die}, out for this round").format(die=die_name(die, context.names))
     return around(*slot.centre, size, size).piece(f"die:{die}", "die", look, Z.LAID, label)
+
+
+def _lying_label(context: LayoutContext, die: int) -> str:
+    label, disc = titled(die_name(die, context.names), str(value(context.view, die))), disc_under(context.view, die)
+    if disc is None:
+        return label
+    return translate("targets", "{die}, on {disc}").format(die=label, disc=disc_name(disc))
 
 
 def _tower_label(context: LayoutContext, seat: Seat, die: int, layer: int) -> str:
