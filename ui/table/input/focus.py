@@ -26,6 +26,11 @@ class Focus:
         self._view = view
         self._last: Piece | Zone | None = None
 
+    @property
+    def place(self) -> Piece | Zone | None:
+        """The piece or zone where it is."""
+        return self._last if self.id and self._last is not None and self._last.id == self.id else None
+
     def step(self, places: Sequence[Piece | Zone], key: Qt.Key) -> None:
         """Go where an arrow key leads."""
         self._be_at(_find(places, nearest(places, self.id, key)), places)

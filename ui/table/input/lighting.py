@@ -45,7 +45,7 @@ class Lighting:
         # Advice stands out among nothing else, until the person takes something up.
         clickable = frozenset() if self.advised and not selected else self._staging.offer.clickable
         zones = self._selection.zones()
-        held = {*selected, *self.advised, *([self._focus.id] if self._view.hasFocus() else [])}
+        held = {*selected, *self.advised}
         shown = {zone.id for zone in zones}
         zones += [zone for zone in self._scene.layout_shown.zones if zone.id in self.advised - shown]
         pieces = [
@@ -54,4 +54,4 @@ class Lighting:
             if piece.id in held | slings or (piece.id in clickable and piece.kind != "button")
         ]
         spots = [] if self._spot is None else [self._spot]
-        self._scene.glow([*pieces, *zones, *spots], held)
+        self._scene.glow([*pieces, *zones, *spots], held, self._focus.place if self._view.hasFocus() else None)

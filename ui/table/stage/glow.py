@@ -12,6 +12,8 @@ BRIGHT: Final = "#ffdc5e"
 DARK: Final = "#141c30"
 """The ring, and the rim at both sides of it: by day and by night."""
 _RIM: Final = 2.0
+_DASH, _GAP = 16.0, 10.0
+"""How long the bright parts of a dashed ring are, and the dark ones between them."""
 
 
 class Glow(QGraphicsPathItem):
@@ -21,9 +23,13 @@ class Glow(QGraphicsPathItem):
         super().__init__()
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-    def shine(self, width: float, veil: QColor | None = None) -> None:
-        """Be so strong a ring, round a veil over what it lights where one is wanted."""
-        self.setPen(QPen(QColor(BRIGHT), width))
+    def shine(self, width: float, veil: QColor | None = None, dashed: bool = False) -> None:
+        """Be so strong a ring, round a veil over what it lights where one is wanted; dashed where the keyboard is."""
+        pen = QPen(QColor(BRIGHT), width)
+        if dashed:
+            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+            pen.setDashPattern([_DASH / width, _GAP / width])
+        self.setPen(pen)
         self.setBrush(QColor(0, 0, 0, 0) if veil is None else veil)
 
     def boundingRect(self) -> QRectF:

@@ -18,6 +18,8 @@ from ui.table.stage.motion import Film, Motion
 from ui.table.stage.painting import Pictures
 
 GLOW_Z: Final = LIFTED_Z - 100
+KEYBOARD: Final = "keyboard"
+"""The ring that shows where the keyboard is, among those that light pieces and zones."""
 GHOST: Final = 0.35
 HANDY: Final = 56.0
 """A piece that is smaller than this can be taken hold of from just beside it."""
@@ -84,9 +86,9 @@ class TableScene(QGraphicsScene):
             if item is None:
                 item = self._added(piece)
             item.appear(piece)
-            if piece.id in self.glows:
+            for id in {piece.id, KEYBOARD} & self.glows.keys():
                 # It lights the place that the piece had before the film.
-                self.removeItem(self.glows.pop(piece.id))
+                self.removeItem(self.glows.pop(id))
 
     def item(self, id: str) -> PieceItem | None:
         """The item of a piece."""
@@ -143,10 +145,14 @@ class TableScene(QGraphicsScene):
 
     # --- what hands may do -------------------------------------------------------------------------------
 
-    def glow(self, places: Iterable[Zone | Piece | Spot], strong: Iterable[str] = ()) -> None:
-        """Light up places, pieces and spots, those in `strong` more; the others go dark."""
+    def glow(
+        self, places: Iterable[Zone | Piece | Spot], strong: Iterable[str] = (), focus: Zone | Piece | None = None
+    ) -> None:
+        """Light up places, pieces and spots, those in `strong` more; the others go dark, but where the keyboard is."""
         loud = frozenset(strong)
         wanted = {place.id: place for place in places}
+        if focus is not None:
+            wanted[KEYBOARD] = focus
         for id in [id for id in self.glows if id not in wanted]:
             self.removeItem(self.glows.pop(id))
         for id, place in wanted.items():
@@ -154,7 +160,10 @@ class TableScene(QGraphicsScene):
             if glow is None:
                 glow = self.glows[id] = Glow()
                 self.addItem(glow)
-            self._light(glow, place, id in loud)
+            if id == KEYBOARD and focus is not None:
+                self._ring(glow, focus)
+            else:
+                self._light(glow, place, id in loud)
 
     def ghost(self, ids: Iterable[str]) -> list[QGraphicsPathItem]:
         """Outlines that keep the places of lifted pieces, until they are removed."""
@@ -171,6 +180,12 @@ class TableScene(QGraphicsScene):
                 self.addItem(outline)
                 ghosts.append(outline)
         return ghosts
+
+    def _ring(self, glow: Glow, place: Zone | Piece) -> None:
+        """A dashed ring, round any other that the place may have, and over everything that lies near it."""
+        glow.setPath(_rounded(place, 11))
+        glow.shine(5, dashed=True)
+        glow.setZValue(GLOW_Z + 2)
 
     def _light(self, glow: Glow, place: Zone | Piece | Spot, strong: bool) -> None:
         glow.setPath(_ring(place) if isinstance(place, Spot) else _rounded(place, 4))
