@@ -109,8 +109,9 @@ def test_a_step_aside_is_worse_than_a_longer_one_ahead() -> None:
     assert nearest([PLACES[0], aside, ahead], "top left", DOWN) == "ahead"
 
 
-def test_who_is_nowhere_begins_with_the_last_and_nothing_leads_nowhere() -> None:
-    assert nearest(PLACES, "", RIGHT) == "low right"
+def test_who_is_nowhere_begins_with_the_first_and_nothing_leads_nowhere() -> None:
+    for key in (UP, DOWN, LEFT, RIGHT):
+        assert nearest(PLACES, "", key) == "top left"
     assert nearest([], "top left", RIGHT) == ""
 
 

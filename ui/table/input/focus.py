@@ -14,6 +14,8 @@ from ui.table.stage.table_view import TableView
 
 ROW: Final = 80.0
 """Places whose height differs by less are read as one row."""
+BUTTON: Final = "button"
+NOWHERE: Final[frozenset[str]] = frozenset()
 ASIDE: Final = 3.0
 """How much worse a step aside is than a step ahead."""
 
@@ -31,9 +33,17 @@ class Focus:
         """The piece or zone where it is."""
         return self._last if self.id and self._last is not None and self._last.id == self.id else None
 
-    def step(self, places: Sequence[Piece | Zone], key: Qt.Key) -> None:
-        """Go where an arrow key leads."""
-        self._be_at(_find(places, nearest(places, self.id, key)), places)
+    def step(self, places: Sequence[Piece | Zone], key: Qt.Key, lit: frozenset[str] = NOWHERE, held: str = "") -> None:
+        """Go where an arrow key leads, to `lit` places first; `held` is the piece that may go there."""
+        self._be_at(_find(places, nearest(places, self.id, key, lit, held)), places)
+
+    def go_to(self, place: Piece | Zone, places: Sequence[Piece | Zone]) -> None:
+        """Be at one of the places, wherever it was."""
+        self._be_at(place, places)
+
+    def return_to(self, piece: Piece) -> None:
+        """Go on beside the place that a piece is about to leave, and not where it goes."""
+        self._last = Zone("", piece.x, piece.y, piece.width, piece.height)
 
     def keep(self, places: Sequence[Piece | Zone]) -> None:
         """Stay if that is possible, or go on with the place closest to the last."""
@@ -66,26 +76,38 @@ def told(place: Piece | Zone, places: Sequence[Piece | Zone]) -> str:
     return words.format(label=place.label, number=alike.index(place.id) + 1, all=len(alike))
 
 
-def nearest(places: Sequence[Piece | Zone], focus: str, key: Qt.Key) -> str:
+def nearest(
+    places: Sequence[Piece | Zone], focus: str, key: Qt.Key, lit: frozenset[str] = NOWHERE, held: str = ""
+) -> str:
     """The id of the place to focus next: left and right read row by row and round again, up and down go straight."""
     if not places:
         return ""
-    read = in_order(places)
+    read = in_order(places, lit, held)
     here = next((index for index, place in enumerate(read) if place.id == focus), None)
     match key:
         case _ if here is None:
-            return read[-1].id
+            return _first(read).id
         case Qt.Key.Key_Right:
             return read[(here + 1) % len(read)].id
         case Qt.Key.Key_Left:
             return read[here - 1].id
         case _:
-            return _straight(read, read[here], -1 if key == Qt.Key.Key_Up else 1).id
+            down = -1 if key == Qt.Key.Key_Up else 1
+            among_lit = _straight([place for place in read if place.id in lit], read[here], down)
+            return (among_lit or _straight(read, read[here], down) or read[here]).id
 
 
-def in_order(places: Sequence[Piece | Zone]) -> list[Piece | Zone]:
-    """Places as they are read."""
-    return sorted(places, key=lambda place: (place.y // ROW, place.x))
+def in_order(places: Sequence[Piece | Zone], lit: frozenset[str] = NOWHERE, held: str = "") -> list[Piece | Zone]:
+    """Places as they are read; where some are lit, these first, and then the others from the held piece on."""
+    read = sorted(places, key=lambda place: (place.y // ROW, place.x))
+    others = [place for place in read if place.id not in lit]
+    after = next((index + 1 for index, place in enumerate(others) if place.id == held), 0)
+    return [*(place for place in read if place.id in lit), *others[after:], *others[:after]]
+
+
+def _first(read: Sequence[Piece | Zone]) -> Piece | Zone:
+    """Where somebody begins: what can be done with pieces comes before what buttons offer instead."""
+    return next((place for place in read if isinstance(place, Zone) or place.kind != BUTTON), read[0])
 
 
 def closest(places: Sequence[Piece | Zone], to: Piece | Zone) -> Piece | Zone | None:
@@ -93,7 +115,7 @@ def closest(places: Sequence[Piece | Zone], to: Piece | Zone) -> Piece | Zone | 
     return min(places, key=lambda place: abs(place.x - to.x) + abs(place.y - to.y), default=None)
 
 
-def _straight(places: Sequence[Piece | Zone], here: Piece | Zone, down: int) -> Piece | Zone:
-    """The nearest place above or below, or the same at the edge."""
+def _straight(places: Sequence[Piece | Zone], here: Piece | Zone, down: int) -> Piece | Zone | None:
+    """The nearest place above or below; at the edge there is none."""
     ahead = [place for place in places if (place.y - here.y) * down > 1]
-    return min(ahead, key=lambda place: abs(place.y - here.y) + ASIDE * abs(place.x - here.x), default=here)
+    return min(ahead, key=lambda place: abs(place.y - here.y) + ASIDE * abs(place.x - here.x), default=None)

@@ -11,11 +11,11 @@ from ui.table.input.dragging import Dragging
 from ui.table.input.focus import Focus
 from ui.table.input.gesture_mode import GestureMode
 from ui.table.input.hit_test import KIT_BUTTONS, HitTest
+from ui.table.input.keyboard import Keyboard
 from ui.table.input.lighting import Lighting
 from ui.table.input.reactions import Reactions
 from ui.table.input.selection import Selection
 from ui.table.input.staging import Staging
-from ui.table.pieces import Piece, Zone
 from ui.table.slings.sling import How, Slingshot
 from ui.table.stage.scene import TableScene
 from ui.table.stage.table_view import TableView
@@ -47,6 +47,7 @@ class GestureInput(QObject):
         self._dragging = Dragging(view, scene, staging, self._hit_test, self._selection)
         self._carrying = self._dragging.carrying
         self._focus = Focus(view)
+        self._keyboard = Keyboard(scene, staging, self._hit_test, self._selection, self._focus)
         self.lighting = Lighting(view, scene, staging, self._carrying, self._selection, self._focus)
         self.slingshot = Slingshot(view, scene)
         view.attach(self)
@@ -88,7 +89,7 @@ class GestureInput(QObject):
         if self.slingshot.sling and self.slingshot.sling.piece not in self._staging.slings:
             self.slingshot.give_up()
         self._pressed_at = None
-        self._focus.keep(self._places())
+        self._keyboard.keep()
         self.lighting.light()
 
     def cancel(self) -> None:
@@ -251,7 +252,7 @@ class GestureInput(QObject):
 
     def key(self, event: QKeyEvent) -> bool:
         """Handle a key; whether it was one of the table's."""
-        if self._hurry.key(event.key(), self.aiming or self.carrying or bool(self._places())):
+        if self._hurry.key(event.key(), self.aiming or self.carrying or bool(self._keyboard.places())):
             return True
         if self.aiming and self.slingshot.key(event):
             return True
@@ -266,7 +267,7 @@ class GestureInput(QObject):
                 if not event.isAutoRepeat():
                     self._use_focus()
             case Qt.Key.Key_Left | Qt.Key.Key_Right | Qt.Key.Key_Up | Qt.Key.Key_Down if not self.carrying:
-                self._focus.step(self._places(), Qt.Key(event.key()))
+                self._keyboard.step(Qt.Key(event.key()))
             case _:
                 # Others may react while somebody carries a card, but not with a key they hold down all the time.
                 return not event.isAutoRepeat() and self._reactions.press(event.text().upper())
@@ -275,24 +276,14 @@ class GestureInput(QObject):
 
     def enter(self) -> None:
         """The keyboard came to the table: show where it is."""
-        if not self.focus:
-            self._focus.step(self._places(), Qt.Key.Key_Right)
+        self._keyboard.enter()
         self.lighting.light()
 
     def _use_focus(self) -> None:
-        if any(zone.id == self.focus for zone in self._selection.zones()):
-            self._selection.drop((self.focus,))
-        elif sling := self._staging.slings.get(self.focus):
+        if sling := self._staging.slings.get(self.focus):
             self.slingshot.begin(sling, How.KEYS)
-        elif any(piece.id == self.focus for piece in self._hit_test.touchable()):
-            self.touch(self.focus)
-
-    def _places(self) -> list[Piece | Zone]:
-        """Whatever the keyboard may go to, once; a loose piece has nowhere to go from there."""
-        useful, zones = self._hit_test.useful(), self._selection.zones()
-        taken = {zone.id for zone in zones}
-        pieces = [piece for piece in self._hit_test.touchable() if piece.id in useful and piece.id not in taken]
-        return [*pieces, *zones]
+        else:
+            self._keyboard.use(self.touch)
 
     def _table(self, event: QMouseEvent) -> QPointF:
         return self._view.mapToScene(event.position().toPoint())
