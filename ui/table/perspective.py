@@ -67,4 +67,5 @@ class Perspective:
             pressed=self._films.pressed,
             tries=self._films.tries,
             page=self._pages.waits,
+            by_keys=self._page.table.by_keys,
         )

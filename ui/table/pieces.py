@@ -172,6 +172,8 @@ class Moment(Struct, Generic[S], frozen=True):
     """Whether somebody only looks over the shoulder of that seat."""
     page: bool = False
     """Whether the page that lies on the table waits for somebody to press `NEXT`, whoever is to act."""
+    by_keys: bool = False
+    """Whether the viewer used the keyboard last, and is told what keys do."""
     past: tuple[Event, ...] = ()
     """What happened in the last entries, which everybody may know: as many of them as the table of the game recalls."""
 

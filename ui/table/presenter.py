@@ -71,7 +71,7 @@ class Presenter(QObject):
         self.scene = TableScene(pictures, self)
         self.view = TablePage(self.scene)
         self.picture_scale = PictureScale(pictures, self.scene, self.view)
-        self.chooser = Chooser(self.view)
+        self.chooser = Chooser(self.view, lambda: self.input.keyboard_at())
         self._build_input()
         self.bots = BotSeats(
             self.context, self.scene, self.story, self.pages, self.view.notice, self.reactions, self.films, thinker
@@ -128,6 +128,7 @@ class Presenter(QObject):
         self.hurry.caught_up.connect(showing.catch_up)
         self.reactions.chosen.connect(moves.choose)
         self.input.flicked.connect(moves.submit)
+        self.input.device_changed.connect(showing.reword)
         self.films.changed.connect(showing.refresh)
         self.films.shown.connect(showing.arrive)
         self.films.undo_asked.connect(self.undo)

@@ -240,6 +240,12 @@ class Showing(QObject):
             self._scene.motion.skip()
         self._scene.show(self._scene.layout_shown)
 
+    def reword(self) -> None:
+        """Say the same for another device, as soon as nothing moves; hands hold what they hold."""
+        motion = self._scene.motion
+        if not self._story.behind and not motion.remaining and not motion.filming:
+            self._scene.show(self._shown_now(), animated=False)
+
     def resize(self) -> None:
         """Lay the table for another shape of the window."""
         if self._page.table.table_width == self._scene.layout_shown.width:

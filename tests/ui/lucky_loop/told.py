@@ -94,4 +94,8 @@ class Recorder:
         """Another table with the same position."""
         session = behind(self.presenter.play)
         kinds = [player.kind for player in self.presenter.seating.players]
-        return table_for(session, kinds, size=SMALL)
+        other = table_for(session, kinds, size=SMALL)
+        # Prompts follow the device that was used last.
+        other.view.table.by_keys = self.presenter.view.table.by_keys
+        other.refresh(animated=False)
+        return other

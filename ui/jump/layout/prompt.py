@@ -117,9 +117,16 @@ _TASKS: Final[Mapping[Phase, Phrase]] = {
     Phase.CHANGING: Phrase("jump", "Drag one of your parachutists to another seat; a taken one swaps."),
     Phase.SCORED: Phrase("jump", "Have all seen their points? Then session {next} of {sessions} begins."),
 }
+_BY_KEYS: Final[Mapping[Phase, Phrase]] = {
+    **_TASKS,
+    Phase.SEATING: Phrase("jump", "Select your parachutist {number}, then any free seat of a plane."),
+    Phase.PICKING: Phrase("jump", "Select a card, then the board: it lies face down until its turn comes."),
+    Phase.CHANGING: Phrase("jump", "Select one of your parachutists, then another seat; a taken one swaps."),
+}
 
 
 def _task(context: LayoutContext) -> str:
+    tasks = _BY_KEYS if context.moment.by_keys else _TASKS
     match context.view.phase:
         case Phase.STEERING:
             return _steer(context)
@@ -129,13 +136,15 @@ def _task(context: LayoutContext) -> str:
             return _jump(context)
         case Phase.SEATING:
             number = number_of(context.view, next_in(context.view, context.near))
-            return _TASKS[Phase.SEATING]().format(number=number)
-    return _TASKS[context.view.phase]().format(next=context.view.session + 1, sessions=SESSIONS)
+            return tasks[Phase.SEATING]().format(number=number)
+    return tasks[context.view.phase]().format(next=context.view.session + 1, sessions=SESSIONS)
 
 
 def _steer(context: LayoutContext) -> str:
     step = MOVES[pick_face(context.view, on_turn(context.view))][1]
     words = translate("jump", "Your card is white: click the plane that flies {step}.")
+    if context.moment.by_keys:
+        words = translate("jump", "Your card is white: select the plane that flies {step}.")
     return words.format(step=scored(step))
 
 

@@ -147,7 +147,8 @@ def _task(context: LayoutContext) -> str:
         case Phase.EXCHANGE | Phase.REFILL:
             return _DRAW(context.view.to_draw)
         case Phase.DISCARD:
-            return _DISCARD(len(context.view.hands[context.view.turn]) - HAND)
+            discard = _DISCARD_BY_KEYS if context.moment.by_keys else _DISCARD
+            return discard(len(context.view.hands[context.view.turn]) - HAND)
         case Phase.HIGHLIGHT:
             return translate("lucky_loop", "It must be met exactly, and counts double.")
         case Phase.READY:
@@ -159,6 +160,8 @@ def _task(context: LayoutContext) -> str:
 
 def _choose(context: LayoutContext) -> str:
     if not context.view.in_final_phase(context.view.turn):
+        if context.moment.by_keys:
+            return translate("lucky_loop", "Present a programme: select a card, then its place. Or exchange cards.")
         return translate("lucky_loop", "Present a programme: drag cards onto it. Or exchange cards.")
     price = points_text(exchange_price(context.view))
     words = translate("lucky_loop", "Lay your free programme, or exchange cards for {price}.")
@@ -180,6 +183,12 @@ _DISCARD: Final = Plural(
     "One more card: drag it to its discard pile.",
     1,
 )
+_DISCARD_BY_KEYS: Final = Plural(
+    "lucky_loop",
+    "%n cards: select each, then its discard pile.",
+    "One more card: select it, then its discard pile.",
+    1,
+)
 
 
 def _ready(context: LayoutContext) -> str:
@@ -190,6 +199,8 @@ def _ready(context: LayoutContext) -> str:
         words = translate("lucky_loop", "Dice left: {left}. Go on, or stop and take a token.")
     elif StopEarly in can:
         words = translate("lucky_loop", "Dice left: {left}. Go on, or stop; there is no token left to take.")
+    elif context.moment.by_keys:
+        words = translate("lucky_loop", "Dice left: {left}. Choose the cup.")
     else:
         words = translate("lucky_loop", "Dice left: {left}. Click the cup.")
     if BuyRedDie in can:
@@ -210,6 +221,11 @@ def _without_dice(context: LayoutContext) -> str:
 def _complete(context: LayoutContext) -> str:
     if any(isinstance(action, Land) for action in context.moment.actions):
         return translate("lucky_loop", "No card can be completed: roll dice again for a token, or land.")
-    if context.view.tokens[context.view.turn]:
+    rich = bool(context.view.tokens[context.view.turn])
+    if context.moment.by_keys and rich:
+        return translate("lucky_loop", "Select dice, then a card, or a token to roll them again.")
+    if context.moment.by_keys:
+        return translate("lucky_loop", "Select one or more dice, then a card.")
+    if rich:
         return translate("lucky_loop", "Drag dice onto a card, or a token onto dice to roll them again.")
     return translate("lucky_loop", "Drag one or more dice onto a card.")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -12,11 +13,13 @@ from ui.look.plain_text import caption
 
 
 class Chooser:
-    """A menu at the cursor, at most one at a time."""
+    """A menu at the cursor, or where the keyboard is if a key asked; at most one at a time."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, keyboard: Callable[[], QPoint | None] = lambda: None) -> None:
+        """`keyboard` is where on the screen a key asks, or None where the mouse does."""
         self.menu: QMenu | None = None
         self._parent = parent
+        self._keyboard = keyboard
 
     def ask(self, moves: Iterable[tuple[str, Action]], play: Callable[[Action], None]) -> None:
         """Offer the moves in words; leaving the menu plays nothing."""
@@ -25,7 +28,10 @@ class Chooser:
             menu.addAction(caption(words)).triggered.connect(_playing(play, action))
         menu.aboutToHide.connect(menu.deleteLater)
         menu.aboutToHide.connect(self._forget)
-        menu.popup(QCursor.pos())
+        at = self._keyboard()
+        menu.popup(QCursor.pos() if at is None else at)
+        if at is not None:
+            menu.setActiveAction(menu.actions()[0])
 
     def close(self) -> None:
         """Ask no more: the position is another one, or somebody else looks."""

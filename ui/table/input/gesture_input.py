@@ -27,6 +27,8 @@ class GestureInput(QObject):
 
     flicked = Signal(object)
     """The action that was aimed."""
+    device_changed = Signal()
+    """Somebody goes on with the keyboard instead of the mouse, or the other way round."""
     given_up = Signal()
     """Somebody gives something up, and wants no advice either."""
     picked = Signal()
@@ -56,6 +58,14 @@ class GestureInput(QObject):
     def focus(self) -> str:
         """The piece or zone that the keyboard is at."""
         return self._focus.id
+
+    def keyboard_at(self) -> QPoint | None:
+        """Where on the screen something is that the keyboard asks about; None where the mouse does."""
+        if not self._view.by_keys:
+            return None
+        place, viewport = self._focus.place, self._view.viewport()
+        at = viewport.rect().center() if place is None else self._view.mapFromScene(place.x, place.y)
+        return viewport.mapToGlobal(at)
 
     @property
     def selected(self) -> tuple[str, ...]:
@@ -126,6 +136,7 @@ class GestureInput(QObject):
     # --- mouse -------------------------------------------------------------------------------------------
 
     def press(self, event: QMouseEvent) -> None:
+        self._use(keys=False)
         aiming = self.slingshot.how not in (None, How.CLICK)
         if self.carrying or aiming or event.button() != Qt.MouseButton.LeftButton:
             self.cancel()
@@ -252,6 +263,9 @@ class GestureInput(QObject):
 
     def key(self, event: QKeyEvent) -> bool:
         """Handle a key; whether it was one of the table's."""
+        # A key that helps the mouse, such as Page Up in the middle of a pull, makes nobody somebody who plays by keys.
+        if self.slingshot.how in (None, How.KEYS) and not self.carrying:
+            self._use(keys=True)
         if self._hurry.key(event.key(), self.aiming or self.carrying or bool(self._keyboard.places())):
             return True
         if self.aiming and self.slingshot.key(event):
@@ -284,6 +298,11 @@ class GestureInput(QObject):
             self.slingshot.begin(sling, How.KEYS)
         else:
             self._keyboard.use(self.touch)
+
+    def _use(self, keys: bool) -> None:
+        if keys != self._view.by_keys:
+            self._view.by_keys = keys
+            self.device_changed.emit()
 
     def _table(self, event: QMouseEvent) -> QPointF:
         return self._view.mapToScene(event.position().toPoint())

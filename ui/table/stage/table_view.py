@@ -39,6 +39,8 @@ class TableView(QGraphicsView):
     """The room or its sharpness changed."""
     # On the class, since Qt still sends events while Python takes the object apart.
     _gesture_input: GestureInput | None = None
+    by_keys = False
+    """Whether the keyboard was used last, and not the mouse."""
 
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)

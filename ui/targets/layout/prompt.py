@@ -120,7 +120,8 @@ def _told(context: LayoutContext) -> tuple[str, str]:
     if context.lie_still:
         headline, task = _still(context)
     elif context.seat in context.awaited or context.moment.page:
-        headline, task = _MY_HEADLINES[view.phase](), _MY_TASKS[view.phase]()
+        tasks = _BY_KEYS if context.moment.by_keys else _MY_TASKS
+        headline, task = _MY_HEADLINES[view.phase](), tasks[view.phase]()
     else:
         headline, task = _HEADLINES[view.phase](), _TASKS[view.phase]()
     if context.acting and calls:
@@ -206,4 +207,10 @@ _MY_TASKS: Final[Mapping[Phase, Phrase]] = {
     Phase.DISCARDING: Phrase("targets", "Click the disc that leaves the game."),
     Phase.ROUND_OVER: Phrase("targets", "Look at the result, then go on."),
     Phase.GOLDEN: Phrase("targets", "Flick your whole tower. All towers fly at once."),
+}
+_BY_KEYS: Final[Mapping[Phase, Phrase]] = {
+    **_MY_TASKS,
+    Phase.FLICKING: Phrase("targets", "Space, then arrows aim; Page Up sets the height. Space flicks."),
+    Phase.KEEPING: Phrase("targets", "Select the die that stays; the others are out."),
+    Phase.DISCARDING: Phrase("targets", "Select the disc that leaves the game."),
 }
