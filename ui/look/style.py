@@ -265,5 +265,6 @@ QWidget#rulebook QToolButton { font-size: 11pt; padding: 3px 10px; border: 1px s
 QWidget#rulebook QToolButton:checked { background: $shade; border-color: $ink; }
 QWidget#rulebook QToolButton:disabled { color: $muted; }
 QWidget#rulebook QToolButton:focus { background: $ink; color: $paper; }
+QWidget#odds_panel:focus { border: 2px solid $ink; }
 QHeaderView::section { background: $shade; border: 0; padding: 4px 8px; font-weight: bold; }
 """)

@@ -95,8 +95,8 @@ class Choices(QTableWidget):
         return rows[0].row() if rows else None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape selects nothing."""
-        if event.key() == Qt.Key.Key_Escape:
+        """Escape selects nothing; where nothing is selected, others may know what it means."""
+        if event.key() == Qt.Key.Key_Escape and self.selected is not None:
             self.clearSelection()
         else:
             super().keyPressEvent(event)

@@ -42,6 +42,8 @@ class OddsPanel(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setObjectName("odds_panel")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._presenter: Presenter | None = None
         self._key: Question | None = None
         self._left: list[tuple[State, Action | None]] = []
@@ -172,6 +174,9 @@ class OddsPanel(QWidget):
 
     def _show(self, found: OddsReading | None) -> None:
         self.shown = found
+        if self.choices.hasFocus():
+            # The keyboard stays here while there is nothing to choose from, and goes back to the next choices.
+            self.setFocus()
         self._room.setVisible(found is not None)
         self.sentence.setVisible(found is None)
         self.sentence.setText("" if self._presenter is None else _explanation(self._presenter))
@@ -180,6 +185,8 @@ class OddsPanel(QWidget):
         self.figures.show_lines(() if found is None else found.figures)
         lines = [] if found is None else [(choice.words, decimal(choice.worth, 2)) for choice in found.choices]
         self.choices.setVisible(bool(lines))
+        if lines and self.hasFocus():
+            self.choices.setFocus()
         self.choices.show_lines(lines, *(("", "") if found is None else found.worth))
 
 

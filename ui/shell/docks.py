@@ -14,6 +14,8 @@ from ui.panels.moves_list import MovesList
 from ui.panels.odds_panel import OddsPanel
 from ui.panels.scores_panel import ScoresPanel
 from ui.shell.menus.menu_actions import with_digit
+from ui.shell.menus.panel_action import PanelAction
+from ui.shell.panes import has_keyboard, take_keyboard
 from ui.shell.race_keys import RaceKeys
 from ui.table.presenter import Presenter
 
@@ -51,7 +53,7 @@ class Docks:
         self.odds = self._add("odds", self.odds_panel, Phrase("shell", "Odds"), 4)
         for inside in (self.scores_table, self.scores_panel.show_odds, self.odds_panel.choices):
             inside.installEventFilter(self._race_keys)
-        self.scores_panel.odds_asked.connect(self._toggles[self.odds].trigger)
+        self.scores_panel.odds_asked.connect(lambda: self.bring(self.odds))
         QWidget.setTabOrder(self.scores_panel.show_odds, self.odds_panel.choices)
         QWidget.setTabOrder(self.odds_panel.choices, self.log_list)
         self._without_odds = False
@@ -74,6 +76,10 @@ class Docks:
     def toggles(self) -> list[QAction]:
         """What brings each dock into sight, and away where it is seen."""
         return list(self._toggles.values())
+
+    @property
+    def all(self) -> list[QDockWidget]:
+        return list(self._toggles)
 
     @property
     def arrangement(self) -> QByteArray:
@@ -121,10 +127,17 @@ class Docks:
 
     def go_to_moves(self) -> None:
         """Put the keyboard on the list of moves."""
-        self.moves.show()
-        self.moves.raise_()
-        self.moves_list.follow(self._presenter)
-        self.moves_list.setFocus()
+        self.bring(self.moves)
+
+    def bring(self, dock: QDockWidget) -> None:
+        """Have a dock come to the front, and put the keyboard on it."""
+        if dock not in self._seen:
+            self._toggle(dock)
+        for other, panel, _ in self._docks:
+            if other is dock:
+                # What is brought from behind others has shown nothing yet that the keyboard could be on.
+                panel.follow(self._presenter)
+        take_keyboard(dock)
 
     def retranslate(self) -> None:
         for dock, panel, words in self._docks:
@@ -198,12 +211,22 @@ class Docks:
         return dock
 
     def _toggle_of(self, dock: QDockWidget, digit: int) -> QAction:
-        toggle = QAction(self._window)
+        toggle = PanelAction(self._window)
         toggle.setCheckable(True)
         toggle.setShortcuts(with_digit(digit))
         toggle.triggered.connect(lambda: self._toggle(dock))
+        toggle.pressed.connect(lambda: self._press(dock))
         dock.toggleViewAction().toggled.connect(toggle.setChecked)
         return toggle
+
+    def _press(self, dock: QDockWidget) -> None:
+        """By its keys: only one that has the keyboard is put away, and the table gets it back."""
+        if dock not in self._seen or not has_keyboard(dock):
+            self.bring(dock)
+        else:
+            self._toggle(dock)
+            if self._presenter is not None:
+                take_keyboard(self._presenter.view)
 
     def _toggle(self, dock: QDockWidget) -> None:
         """Put a dock away that is seen; one that is closed, or behind another, comes to the front."""

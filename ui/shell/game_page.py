@@ -98,6 +98,13 @@ class GamePage(QWidget):
         """Whose turn people are called back for, in words; mostly nothing."""
         return "" if self._attention is None else self._attention.call
 
+    @property
+    def panes(self) -> list[QWidget]:
+        """What can be seen of the table and the bars around it, from top to bottom."""
+        bars = [item.widget() for index in range(self._column.count()) if (item := self._column.itemAt(index))]
+        every = [self.presenter.view.notice, *bars]
+        return [pane for pane in every if pane is not None and pane.isVisible()]
+
     def lay_under(self, widget: QWidget) -> None:
         """Have something stand under the table."""
         self._column.addWidget(widget)

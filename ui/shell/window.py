@@ -20,6 +20,7 @@ from ui.shell.menus.menu_actions import MenuActions
 from ui.shell.menus.menu_bar import Menus
 from ui.shell.menus.mirroring import mirror, window_title
 from ui.shell.menus.page_actions import connect_page_actions
+from ui.shell.panes import Panes
 from ui.shell.rules import Desk, Rules
 from ui.shell.tabs import Tabs
 
@@ -50,6 +51,7 @@ class MainWindow(QMainWindow):
         self.tabs = Tabs(self.hangar, self)
         self.menu_actions = MenuActions(self)
         self._menus = Menus(self, self.menu_actions, shelf.recent)
+        self.panes = Panes(self, self.tabs)
         self.docks: Docks | None = None
         self._toast: Toast | None = None
         desk = Desk(self.tabs)
@@ -123,6 +125,8 @@ class MainWindow(QMainWindow):
         actions.rules.triggered.connect(lambda: self.show_rules())
         actions.about.triggered.connect(self.show_about)
         actions.moves.triggered.connect(lambda: self.docks.go_to_moves() if self.docks else None)
+        actions.next_pane.triggered.connect(self.panes.go_on)
+        actions.previous_pane.triggered.connect(self.panes.go_back)
         connect_page_actions(self)
 
     def _add(self, page: GamePage) -> None:
@@ -213,6 +217,7 @@ class MainWindow(QMainWindow):
         self.docks.restore(self._settings.docks)
         self.docks.make_room(self.rules.crowded)
         self._menus.show_docks(self.docks.toggles)
+        self.panes.listen_at(self.docks.all)
 
     def _make_room(self, crowded: bool) -> None:
         if self.docks is not None:

@@ -294,7 +294,8 @@ def test_other_games_have_no_odds_and_the_dock_comes_back(window: MainWindow, qt
     assert docks.odds.isHidden()
     window.tabs.setCurrentIndex(1)
     qtbot.waitUntil(docks.odds.isVisible)
-    QTest.keyClick(window, Qt.Key.Key_4, Qt.KeyboardModifier.ControlModifier)
+    for _ in ("the keyboard goes there first", "and then it is put away"):
+        QTest.keyClick(window, Qt.Key.Key_4, Qt.KeyboardModifier.ControlModifier)
     qtbot.waitUntil(lambda: not docks.odds.isVisible())
     window.tabs.setCurrentIndex(2)
     window.tabs.setCurrentIndex(1)

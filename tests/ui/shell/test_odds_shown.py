@@ -173,6 +173,17 @@ def test_escape_takes_it_back_and_a_click_shows_it_again(window: MainWindow, pan
     assert advised(window)
 
 
+def test_the_keyboard_goes_to_the_choices_and_escape_leads_back(window: MainWindow, panel: OddsPanel) -> None:
+    assert panel.choices.hasFocus(), "whoever asks for the odds wants to read them"
+    QTest.keyClick(panel.choices, Qt.Key.Key_Down)
+    assert panel.choices.selected is not None
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_Escape)
+    assert panel.choices.selected is None
+    assert panel.choices.hasFocus(), "the choice is taken back first"
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_Escape)
+    assert table_of(window).view.table.hasFocus()
+
+
 def test_it_stays_while_it_is_followed_and_goes_with_the_move(window: MainWindow, panel: OddsPanel) -> None:
     click(panel, 0)
     lit, driver = advised(window), Driver(table_of(window))

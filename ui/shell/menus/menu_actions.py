@@ -48,6 +48,8 @@ class MenuActions(QObject):
         self.fit = add(Phrase("shell", "&Fit the Table"), with_digit(0))
         self.full_screen = add(Phrase("shell", "F&ull Screen"), Key.FullScreen, "F11")
         self.moves = add(Phrase("shell", "&Go to the Moves"), "Ctrl+M")
+        self.next_pane = add(Phrase("shell", "&Next Pane"), "F6")
+        self.previous_pane = add(Phrase("shell", "&Previous Pane"), "Shift+F6")
         self.rules = add(Phrase("shell", "&Rules"), [HELP])
         self.about = add(Phrase("shell", "&About Voltige"), "Shift+F1")
         self.full_screen.setCheckable(True)
