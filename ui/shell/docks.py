@@ -1,4 +1,4 @@
-"""The docks beside the table: scores, log, moves and odds of the game that is shown."""
+"""The docks beside the table: scores, log, moves, odds and position of the game that is shown."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from ui.look.text import Phrase
 from ui.panels.log_list import LogList
 from ui.panels.moves_list import MovesList
 from ui.panels.odds_panel import OddsPanel
+from ui.panels.position_tree import PositionTree
 from ui.panels.scores_panel import ScoresPanel
 from ui.shell.menus.menu_actions import with_digit
 from ui.shell.menus.panel_action import PanelAction
@@ -51,6 +52,8 @@ class Docks:
         self.moves = self._add("moves", self.moves_list, Phrase("shell", "Moves"), 3)
         self.odds_panel = OddsPanel()
         self.odds = self._add("odds", self.odds_panel, Phrase("shell", "Odds"), 4)
+        self.position_tree = PositionTree()
+        self.position = self._add("position", self.position_tree, Phrase("shell", "Position"), 5)
         for inside in (self.scores_table, self.scores_panel.show_odds, self.odds_panel.choices):
             inside.installEventFilter(self._race_keys)
         self.scores_panel.odds_asked.connect(lambda: self.bring(self.odds))
@@ -64,10 +67,13 @@ class Docks:
         """Those that have stepped aside for the rulebook."""
         window.setTabPosition(Qt.DockWidgetArea.RightDockWidgetArea, QTabWidget.TabPosition.North)
         window.tabifyDockWidget(self.log, self.moves)
+        window.tabifyDockWidget(self.moves, self.position)
         window.splitDockWidget(self.scores, self.odds, Qt.Orientation.Vertical)
         window.resizeDocks([self.scores, self.log], [WIDTH, WIDTH], Qt.Orientation.Horizontal)
         # Whoever is new to the table is not told what to do before they ask.
         self.odds.hide()
+        # Whoever sees the table doesn't need it in words as well.
+        self.position.hide()
         self.log.raise_()
         self._arranged: QByteArray | None = None
         self.retranslate()
@@ -196,7 +202,7 @@ class Docks:
         return state
 
     def _add(
-        self, name: str, panel: LogList | MovesList | OddsPanel | ScoresPanel, words: Phrase, digit: int
+        self, name: str, panel: LogList | MovesList | OddsPanel | PositionTree | ScoresPanel, words: Phrase, digit: int
     ) -> QDockWidget:
         dock = QDockWidget(self._window)
         dock.setObjectName(name)
