@@ -147,6 +147,15 @@ class Settings:
         self._set_json("household", people_in(msgspec.to_builtins(tuple(people))))
 
     @property
+    def keys(self) -> dict[str, list[str]]:
+        """The keys that somebody chose, by the name of the action; an empty list switches them off."""
+        return self._json("keys", dict[str, list[str]], {})
+
+    @keys.setter
+    def keys(self, keys: dict[str, list[str]]) -> None:
+        self._set_json("keys", keys)
+
+    @property
     def geometry(self) -> QByteArray:
         return self._bytes("window/geometry")
 

@@ -229,6 +229,7 @@ QToolButton:focus, QToolButton#cross[front="true"]:focus { background: $ink; col
 QToolButton#cross:focus { background: $on_band; color: $band; }
 QLineEdit, QComboBox, QSpinBox { background: $base; border: 1px solid $line; border-radius: 4px; padding: 4px 8px; }
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border: 2px solid $ink; padding: 3px 7px; }
+QLineEdit[keyboard="true"] { border: 2px solid $ink; padding: 3px 7px; }
 QComboBox { combobox-popup: 0; }
 QComboBox::drop-down { border: 0; width: 22px; }
 QComboBox QLineEdit, QComboBox QLineEdit:focus { background: transparent; border: 0; padding: 0; }

@@ -83,6 +83,10 @@ class Docks:
         """What brings each dock into sight, and away where it is seen."""
         return list(self._toggles.values())
 
+    def named(self) -> list[tuple[str, QAction, Phrase]]:
+        """What brings each dock, with a name that stays the same in every language."""
+        return [(f"panel {dock.objectName()}", self._toggles[dock], words) for dock, _, words in self._docks]
+
     @property
     def all(self) -> list[QDockWidget]:
         return list(self._toggles)

@@ -20,6 +20,7 @@ from ui.shell.menus.menu_actions import MenuActions
 from ui.shell.menus.menu_bar import Menus
 from ui.shell.menus.mirroring import mirror, window_title
 from ui.shell.menus.page_actions import connect_page_actions
+from ui.shell.menus.shortcuts import Shortcuts
 from ui.shell.panes import Panes
 from ui.shell.rules import Desk, Rules
 from ui.shell.tabs import Tabs
@@ -50,6 +51,8 @@ class MainWindow(QMainWindow):
         self.hangar = Hangar(shelf, pictures, style.theme)
         self.tabs = Tabs(self.hangar, self)
         self.menu_actions = MenuActions(self)
+        self.shortcuts = Shortcuts(settings)
+        self.shortcuts.add(self.menu_actions.named())
         self._menus = Menus(self, self.menu_actions, shelf.recent)
         self.panes = Panes(self, self.tabs)
         self.docks: Docks | None = None
@@ -124,6 +127,7 @@ class MainWindow(QMainWindow):
         actions.full_screen.triggered.connect(self._show_full_screen)
         actions.rules.triggered.connect(lambda: self.show_rules())
         actions.about.triggered.connect(self.show_about)
+        actions.keyboard.triggered.connect(self.show_keyboard)
         actions.moves.triggered.connect(lambda: self.docks.go_to_moves() if self.docks else None)
         actions.next_pane.triggered.connect(self.panes.go_on)
         actions.previous_pane.triggered.connect(self.panes.go_back)
@@ -161,6 +165,14 @@ class MainWindow(QMainWindow):
         from ui.dialogs.about import About
 
         About(self._style.theme, self).open()
+
+    def show_keyboard(self) -> None:
+        from ui.dialogs.keyboard.dialog import KeyboardDialog
+
+        if self.docks is None:
+            # Their keys are listed too, also before the first game.
+            self._bring_docks().show_game(None)
+        KeyboardDialog(self.shortcuts, self._menus.sections(), self).open()
 
     def apply_settings(self) -> None:
         """Have every choice of the settings dialog take effect."""
@@ -210,14 +222,16 @@ class MainWindow(QMainWindow):
         else:
             page.setFocus()
 
-    def _bring_docks(self) -> None:
+    def _bring_docks(self) -> Docks:
         from ui.shell.docks import Docks
 
-        self.docks = Docks(self)
-        self.docks.restore(self._settings.docks)
-        self.docks.make_room(self.rules.crowded)
-        self._menus.show_docks(self.docks.toggles)
-        self.panes.listen_at(self.docks.all)
+        self.docks = docks = Docks(self)
+        docks.restore(self._settings.docks)
+        docks.make_room(self.rules.crowded)
+        self._menus.show_docks(docks.toggles)
+        self.panes.listen_at(docks.all)
+        self.shortcuts.add(docks.named())
+        return docks
 
     def _make_room(self, crowded: bool) -> None:
         if self.docks is not None:

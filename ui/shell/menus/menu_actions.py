@@ -51,6 +51,7 @@ class MenuActions(QObject):
         self.next_pane = add(Phrase("shell", "&Next Pane"), "F6")
         self.previous_pane = add(Phrase("shell", "&Previous Pane"), "Shift+F6")
         self.rules = add(Phrase("shell", "&Rules"), [HELP])
+        self.keyboard = add(Phrase("shell", "&Keyboard…"), "Ctrl+F1")
         self.about = add(Phrase("shell", "&About Voltige"), "Shift+F1")
         self.full_screen.setCheckable(True)
         self.pause.setCheckable(True)
@@ -67,6 +68,11 @@ class MenuActions(QObject):
 
     def all(self) -> list[QAction]:
         return [action for action, _ in self._words]
+
+    def named(self) -> list[tuple[str, QAction, Phrase]]:
+        """All of them, each with a name that stays the same in every language."""
+        names = {action: name for name, action in vars(self).items() if isinstance(action, QAction)}
+        return [(names[action], action, words) for action, words in self._words]
 
     def retranslate(self) -> None:
         """Say everything again in another language."""

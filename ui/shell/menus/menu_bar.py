@@ -37,12 +37,16 @@ class Menus(QObject):
         _fill(self.view, actions.moves, actions.next_pane, actions.previous_pane, None)
         _fill(self.view, actions.zoom_in, actions.zoom_out, actions.fit, None, actions.full_screen)
         help_ = self._menu(Phrase("shell", "&Help"))
-        _fill(help_, actions.rules, None, actions.about)
+        _fill(help_, actions.rules, actions.keyboard, None, actions.about)
         self.retranslate()
 
     def retranslate(self) -> None:
         for menu, words in self._words:
             menu.setTitle(words())
+
+    def sections(self) -> list[tuple[str, list[QAction]]]:
+        """Every menu with its title and what it offers."""
+        return [(menu.title().replace("&", ""), menu.actions()) for menu, _ in self._words]
 
     def show_docks(self, toggles: list[QAction]) -> None:
         """Offer the docks at the top of the View menu, and beside the menus what people ask for most at a table."""

@@ -14,11 +14,12 @@ class UndoKey(QShortcut):
     def __init__(self, action: QAction, window: QWidget, explain: Callable[[], None]) -> None:
         super().__init__(window)
         self._action = action
-        self.setKeys(action.shortcuts())
         self.setAutoRepeat(False)
         self.activated.connect(explain)
-        action.enabledChanged.connect(self._follow)
+        action.changed.connect(self._follow)
         self._follow()
 
     def _follow(self) -> None:
+        if self.keys() != self._action.shortcuts():
+            self.setKeys(self._action.shortcuts())
         self.setEnabled(not self._action.isEnabled())
