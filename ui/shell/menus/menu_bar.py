@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolButton
 
 from ui.look.plain_text import caption
@@ -59,7 +59,10 @@ class Menus(QObject):
         self._follow_since()
 
     def _follow_since(self) -> None:
-        self._corner.setVisible(self._actions.since.isEnabled())
+        since = self._actions.since
+        self._corner.setVisible(since.isEnabled())
+        words = translate("shell", "What the others did since your last turn, shown once more ({keys})")
+        since.setToolTip(words.format(keys=since.shortcut().toString(QKeySequence.SequenceFormat.NativeText)))
 
     def _game(self, actions: MenuActions) -> None:
         game = self._menu(Phrase("shell", "&Game"))
