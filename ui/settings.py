@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 from PySide6.QtCore import QByteArray, QSettings
 
 from ui.files.shelf import Order
+from ui.look.contrast import Contrast
 from ui.table.input.gesture_mode import GestureMode
 from ui.table.stage.speed import Speed
 from ui.table.story.pace import Pace
@@ -82,6 +83,14 @@ class Settings:
     @appearance.setter
     def appearance(self, appearance: Appearance) -> None:
         self._store.setValue("appearance", appearance.value)
+
+    @property
+    def contrast(self) -> Contrast:
+        return self._one_of(Contrast, "contrast", Contrast.SYSTEM)
+
+    @contrast.setter
+    def contrast(self, contrast: Contrast) -> None:
+        self._store.setValue("contrast", contrast.value)
 
     @property
     def speed(self) -> Speed:

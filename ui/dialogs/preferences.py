@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from ui.dialogs.fitting_scroll_area import FittingScrollArea
 from ui.dialogs.players_page import PlayersPage
+from ui.look.contrast import Contrast
 from ui.look.text import Phrase, translate
 from ui.settings import Appearance, Hints, Language, Settings, Thinking
 from ui.table.input.gesture_mode import GestureMode
@@ -50,6 +51,7 @@ class Preferences(QDialog):
         choice = self._choice
         self.language = choice(Phrase("shell", "&Language"), _languages, settings.language, "language")
         self.appearance = choice(Phrase("shell", "&Colours"), _appearances, settings.appearance, "appearance")
+        self.contrast = choice(Phrase("shell", "Con&trast"), _contrasts, settings.contrast, "contrast")
         self.speed = choice(Phrase("shell", "&Animation"), _speeds, settings.speed, "speed")
         self.pace = choice(Phrase("shell", "Bots' &pace"), pace_words, settings.pace, "pace")
         self.hands = choice(Phrase("shell", "&Move pieces by"), _hands, settings.gesture_mode, "gesture_mode")
@@ -133,6 +135,14 @@ def _appearances() -> Mapping[Appearance, str]:
         Appearance.SYSTEM: translate("shell", "Same as the system"),
         Appearance.LIGHT: translate("shell", "By day (light)"),
         Appearance.DARK: translate("shell", "By night (dark)"),
+    }
+
+
+def _contrasts() -> Mapping[Contrast, str]:
+    return {
+        Contrast.SYSTEM: translate("shell", "Same as the system"),
+        Contrast.USUAL: translate("shell", "Usual"),
+        Contrast.HIGH: translate("shell", "High"),
     }
 
 

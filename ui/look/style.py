@@ -9,9 +9,10 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication
 
+from ui.look.contrast import Contrast, desktop_wants_more
 from ui.look.fonts import load_fonts
 from ui.look.shipped import COMMON
-from ui.look.theme import DARK, DISPLAY_FACE, LIGHT, TEXT_FACE, Theme
+from ui.look.theme import DARK, DISPLAY_FACE, HIGH_DARK, HIGH_LIGHT, LIGHT, TEXT_FACE, Theme
 from ui.settings import Appearance
 from ui.table.art.surfaces import VERMILION, tint
 
@@ -32,19 +33,25 @@ class Style(QObject):
 
     changed = Signal()
 
-    def __init__(self, application: QApplication, appearance: Appearance) -> None:
+    def __init__(self, application: QApplication, appearance: Appearance, contrast: Contrast = Contrast.SYSTEM) -> None:
         super().__init__(application)
         self._application = application
-        self._appearance = appearance
+        self._appearance, self._contrast = appearance, contrast
         self.theme = LIGHT
         load_fonts()
         application.setFont(QFont(TEXT_FACE, POINTS))
         self.choose(appearance)
+        # Qt before 6.10 has no such hints.
+        self._hints = getattr(application.styleHints(), "accessibility", lambda: None)()
+        if self._hints is not None:
+            self._hints.contrastPreferenceChanged.connect(self._dress)
         application.styleHints().colorSchemeChanged.connect(self._dress)
 
-    def choose(self, appearance: Appearance) -> None:
-        """By day, by night, or as the desktop has it from now on."""
+    def choose(self, appearance: Appearance, contrast: Contrast | None = None) -> None:
+        """By day, by night, or as the desktop has it from now on; and how strongly things stand out, where given."""
         self._appearance = appearance
+        if contrast is not None:
+            self._contrast = contrast
         self._application.styleHints().setColorScheme(_SCHEMES[appearance])
         self._dress()
 
@@ -57,14 +64,15 @@ class Style(QObject):
             self.changed.emit()
 
     def _wanted(self) -> Theme:
-        match self._appearance:
-            case Appearance.LIGHT:
-                return LIGHT
-            case Appearance.DARK:
-                return DARK
-            case Appearance.SYSTEM:
-                scheme = self._application.styleHints().colorScheme()
-                return DARK if scheme == Qt.ColorScheme.Dark else LIGHT
+        hints = self._application.styleHints()
+        high = self._contrast is Contrast.HIGH
+        if self._contrast is Contrast.SYSTEM:
+            high = desktop_wants_more(hints)
+        dark = self._appearance is Appearance.DARK
+        if self._appearance is Appearance.SYSTEM:
+            dark = hints.colorScheme() == Qt.ColorScheme.Dark
+        by_day, by_night = (HIGH_LIGHT, HIGH_DARK) if high else (LIGHT, DARK)
+        return by_night if dark else by_day
 
 
 def display_font(points: float) -> QFont:
@@ -128,7 +136,8 @@ def sheet(theme: Theme) -> str:
         "on_accent": theme.on_accent,
         "glow": theme.glow,
         "muted": theme.muted,
-        "line": tint(theme.paper, theme.ink, 0.3),
+        "line": theme.ink if theme.high else tint(theme.paper, theme.ink, 0.3),
+        "field": theme.ink if theme.high else tint(theme.paper, theme.ink, 0.55),
         "band": band,
         "on_band": on_band,
         "on_band_muted": tint(on_band, band, 0.35),
@@ -227,7 +236,7 @@ QToolButton:hover, QToolButton#cross:hover { background: $stamp; color: $on_acce
 QToolButton#cross[front="true"]:hover { color: $on_accent; }
 QToolButton:focus, QToolButton#cross[front="true"]:focus { background: $ink; color: $paper; }
 QToolButton#cross:focus { background: $on_band; color: $band; }
-QLineEdit, QComboBox, QSpinBox { background: $base; border: 1px solid $line; border-radius: 4px; padding: 4px 8px; }
+QLineEdit, QComboBox, QSpinBox { background: $base; border: 1px solid $field; border-radius: 4px; padding: 4px 8px; }
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border: 2px solid $ink; padding: 3px 7px; }
 QLineEdit[keyboard="true"] { border: 2px solid $ink; padding: 3px 7px; }
 QComboBox { combobox-popup: 0; }

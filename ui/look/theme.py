@@ -1,4 +1,4 @@
-"""The colours and faces of Voltige: a 1930s air-show poster, by day and by night."""
+"""The colours and faces of Voltige: a 1930s air-show poster, by day and by night, and both with high contrast."""
 
 from __future__ import annotations
 
@@ -29,6 +29,7 @@ class Theme(NamedTuple):
     accent: str
     """What the eye should meet first: the turn, the primary button."""
     on_accent: str
+    """Letters on the accent colour as a ground, which is darker than the accent of lines and marks."""
     glow: str
     """Places where a piece may go."""
     shadow: str
@@ -36,6 +37,8 @@ class Theme(NamedTuple):
     blue: str
     green: str
     yellow: str
+    high: bool = False
+    """Whether everything stands out as much as it can: plain grounds, and lines round all that lies on them."""
 
 
 LIGHT: Final = Theme(
@@ -75,6 +78,55 @@ DARK: Final = Theme(
     green="#69aa5c",
     yellow="#f2bf3f",
 )
+
+
+HIGH_LIGHT: Final = Theme(
+    dark=False,
+    sky="#ffffff",
+    sky_shade="#ffffff",
+    paper="#ffffff",
+    paper_shade="#f2f2f2",
+    ink="#000000",
+    muted="#333333",
+    on_sky="#000000",
+    accent="#b02a14",
+    on_accent="#ffffff",
+    glow="#9a5b00",
+    shadow="#000000",
+    red="#b02a14",
+    blue="#123f80",
+    green="#1f5c1b",
+    yellow="#f0b429",
+    high=True,
+)
+
+HIGH_DARK: Final = Theme(
+    dark=True,
+    sky="#000000",
+    sky_shade="#000000",
+    paper="#000000",
+    paper_shade="#1a1a1a",
+    ink="#ffffff",
+    muted="#d8d8d8",
+    on_sky="#ffffff",
+    accent="#ff8a70",
+    on_accent="#ffffff",
+    glow="#ffd84d",
+    shadow="#000000",
+    red="#ff8a70",
+    blue="#9cc6ff",
+    green="#8fdc80",
+    yellow="#ffd84d",
+    high=True,
+)
+
+THEMES: Final = {
+    "by day": LIGHT,
+    "by night": DARK,
+    "high contrast by day": HIGH_LIGHT,
+    "high contrast by night": HIGH_DARK,
+}
+"""All there are, by what tells them apart."""
 
 
 class Livery(NamedTuple):

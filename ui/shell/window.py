@@ -176,7 +176,7 @@ class MainWindow(QMainWindow):
 
     def apply_settings(self) -> None:
         """Have every choice of the settings dialog take effect."""
-        self._style.choose(self._settings.appearance)
+        self._style.choose(self._settings.appearance, self._settings.contrast)
         for page in self.tabs.pages:
             page.apply_settings()
         self._mirror()

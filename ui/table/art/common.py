@@ -30,7 +30,9 @@ PIPS: Final = {
 
 
 def paint_sky(painter: QPainter, rect: QRectF, look: None, theme: Theme) -> None:
-    """The table itself: rays of a low sun, clouds and far planes."""
+    """The table itself: rays of a low sun, clouds and far planes; a plain ground for high contrast."""
+    if theme.high:
+        return
     painter.save()
     painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
     sun = QPointF(rect.width() * 0.5, rect.height() * 1.12)

@@ -24,6 +24,8 @@ def tint(colour: str, other: str, share: float) -> str:
 
 def gilded(theme: Theme, share: float = 0.5) -> str:
     """Pale gold by day and old gold by night, as a ground for ink."""
+    if theme.high:
+        return theme.paper_shade
     return "#594716" if theme.dark else tint(theme.yellow, theme.paper, share)
 
 
@@ -42,7 +44,10 @@ def rounded(rect: QRectF, radius: float) -> QPainterPath:
 
 
 def cast_shadow(painter: QPainter, path: QPainterPath, theme: Theme, depth: float = 3.0) -> None:
-    """A soft shadow below a shape; it reaches about twice `depth` over the edge."""
+    """A soft shadow below a shape; it reaches about twice `depth` over the edge. A line for high contrast."""
+    if theme.high:
+        inked(painter, path, theme.ink, 2.0)
+        return
     painter.save()
     painter.translate(QPointF(0, depth * 0.7))
     painter.setPen(Qt.PenStyle.NoPen)
