@@ -138,13 +138,13 @@ class Livery(NamedTuple):
 
 
 LIVERIES: Final = {
-    "vermilion": Livery("#d1432b", "#fff6e0", "circle"),
+    "vermilion": Livery("#cb3f28", "#fff6e0", "circle"),
     "navy": Livery("#25417a", "#fff6e0", "square"),
     "mustard": Livery("#e3a81e", "#1d2b4a", "triangle"),
     "leaf": Livery("#3f7d3a", "#fff6e0", "diamond"),
     "plum": Livery("#7a3b74", "#fff6e0", "star"),
-    "teal": Livery("#2a8c8c", "#fff6e0", "hexagon"),
+    "teal": Livery("#227b7b", "#fff6e0", "hexagon"),
     "sand": Livery("#b98a5e", "#1d2b4a", "drop"),
-    "slate": Livery("#6b7280", "#fff6e0", "cross"),
+    "slate": Livery("#69707e", "#fff6e0", "cross"),
 }
 """By the name a record gives them; a seat without one takes the next in this order."""

@@ -133,8 +133,8 @@ def paint_place(painter: QPainter, rect: QRectF, look: tuple[int, bool], theme: 
     """The cushion of a seat, whose back is towards the tail; on it its number, in the order in which seats are left."""
     number, turned = look
     cushion = rect.adjusted(4, 4.5, -9.5, -4.5) if turned else rect.adjusted(9.5, 4.5, -4, -4.5)
-    drawing.fill(painter, rounded(cushion, 5), "#a97c52")
-    write(painter, cushion, str(number), 15, "#5d3b20", bold=True)
+    drawing.fill(painter, rounded(cushion, 5), "#b98a5e")
+    write(painter, cushion, str(number), 15, "#3a2210", bold=True)
 
 
 def paint_pointer(painter: QPainter, rect: QRectF, look: tuple[str, str], theme: Theme) -> None:

@@ -16,7 +16,7 @@ from ui.table.art.sunrise import paint_sunrise
 from ui.table.art.surfaces import inked, panel, rounded, tint
 from ui.table.layout.boxes import Box
 
-_GOOD = "#3f7d3a"
+_GOOD = "#3a7635"
 _WET = "#2b5c9e"
 _HIGHEST = 120.0
 _HEAD = 32.0

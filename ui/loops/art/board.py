@@ -21,6 +21,8 @@ from ui.table.art.surfaces import VERMILION, cast_shadow, faded, inked, panel, r
 from ui.table.layout.boxes import Box
 
 _CORNER: Final = 84.0
+_DARKNESS: Final = "#10182c"
+"""Over the air that is out of reach."""
 _CHEVRON: Final = 44.0
 """About how far the chevrons of the ring lie apart."""
 
@@ -92,18 +94,19 @@ def paint_altimeter(painter: QPainter, rect: QRectF, look: tuple[int, int, int],
 
 
 def _darken(painter: QPainter, rect: QRectF) -> None:
-    painter.fillRect(rect, faded("#10182c", 0.68))
+    painter.fillRect(rect, faded(_DARKNESS, 0.68))
 
 
 def _tick(painter: QPainter, at: QPointF, altitude: int, fits: bool, here: bool) -> None:
-    """A number of the scale on a tab: cream where it fits, vermilion where the plane is."""
+    """A number of the scale on a tab: cream where it fits, vermilion where the plane is, dark out of reach."""
     tab = QRectF(at.x() - 64, at.y() - 15, 64, 30)
     shape = polygon(tab.adjusted(-12, 0, 0, 0), ((0, 0.5), (0.18, 0), (1, 0), (1, 1), (0.18, 1)))
     if fits:
         drawing.fill(painter, shape, VERMILION if here else CREAM)
         write(painter, tab.adjusted(0, 0, -6, 0), str(altitude), 23, CREAM if here else NAVY, bold=True)
     else:
-        write(painter, tab.adjusted(0, 0, -6, 0), str(altitude), 19, tint(CREAM, "#10182c", 0.45))
+        drawing.fill(painter, shape, _DARKNESS)
+        write(painter, tab.adjusted(0, 0, -6, 0), str(altitude), 19, tint(CREAM, _DARKNESS, 0.35))
 
 
 def paint_plane(painter: QPainter, rect: QRectF, look: None, theme: Theme) -> None:

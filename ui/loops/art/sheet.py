@@ -13,7 +13,7 @@ from ui.loops.layout.sheet import Column, Sheet
 from ui.table.art.common import MUSTARD, NAVY, chip
 from ui.table.art.lettering import LEFT, write, write_lines
 from ui.table.art.sunrise import paint_sunrise
-from ui.table.art.surfaces import VERMILION, inked, panel, rounded, tint
+from ui.table.art.surfaces import VERMILION, gilded, inked, panel, rounded
 
 _HEAD: Final = (0.3, 0.54)
 """The least and the largest part of the poster with the headline."""
@@ -51,7 +51,7 @@ def _table(painter: QPainter, rect: QRectF, look: Sheet, theme: Theme) -> None:
     for place, title in enumerate(look.rows):
         row = QRectF(rect.left(), rect.top() + _NAMES + place * high, rect.width(), high).adjusted(0, 2, 0, -2)
         last = place == len(look.rows) - 1
-        drawing.fill(painter, rounded(row, 7), tint(MUSTARD, theme.paper, 0.55) if last else theme.paper_shade)
+        drawing.fill(painter, rounded(row, 7), gilded(theme, 0.55) if last else theme.paper_shade)
         write(painter, row.adjusted(10, 0, 0, 0), title, 20, theme.ink, LEFT, bold=last)
     below = QRectF(rect.left() + 10, rect.bottom() - _TOTALS, _TITLES, 54)
     write(painter, below, look.total, 23, theme.ink, LEFT, bold=True)

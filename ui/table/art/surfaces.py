@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from ui.look.theme import Theme
 
-VERMILION: Final = "#c93a24"
+VERMILION: Final = "#c33620"
 """The accent colour as a ground: by day and by night dark enough for pale letters."""
 
 

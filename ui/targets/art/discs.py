@@ -17,7 +17,9 @@ from ui.table.art.shapes import shape_path, star_path
 from ui.table.art.surfaces import cast_shadow, faded, inked, tint
 from ui.targets.layout.discs import Disc
 
-COLOURS: Final = ("#cc3524", "#e07b1a", "#71397f")
+COLOURS: Final = ("#c63120", "#e07b1a", "#71397f")
+_MARKED: Final = (CREAM, NAVY, CREAM)
+"""What is printed on each of them; orange is too light for cream."""
 SHAPES: Final = ("triangle", "square", "diamond")
 """By the colour of the disc: red, orange, purple."""
 _MARKS: Final = 4
@@ -60,15 +62,15 @@ def _star_side(painter: QPainter, rect: QRectF, colour: str) -> None:
 
 def _marks(painter: QPainter, middle: QPointF, radius: float, look: Disc) -> None:
     """The colour's shape and the disc's number in turn round the rim, for people who can't tell the colours."""
-    size = radius * 0.24
+    size, ink = radius * 0.24, _MARKED[look.colour]
     for place in range(2 * _MARKS):
         turn = math.tau * place / (2 * _MARKS) - math.pi / 2
         at = middle + QPointF(math.cos(turn), math.sin(turn)) * radius * 0.82
         spot = QRectF(at.x() - size / 2, at.y() - size / 2, size, size)
         if place % 2:
-            drawing.fill(painter, shape_path(SHAPES[look.colour], spot.adjusted(1, 1, -1, -1)), CREAM)
+            drawing.fill(painter, shape_path(SHAPES[look.colour], spot.adjusted(1, 1, -1, -1)), ink)
         elif size >= 7:
-            write(painter, spot.adjusted(-3, -3, 3, 3), str(look.number), size * 1.25, CREAM, bold=True)
+            write(painter, spot.adjusted(-3, -3, 3, 3), str(look.number), size * 1.25, ink, bold=True)
 
 
 # --- pucks -----------------------------------------------------------------------------------------------

@@ -18,12 +18,12 @@ from ui.table.art.sunrise import paint_sunrise
 from ui.table.art.surfaces import cast_shadow, inked, panel, rounded, tint
 
 COLOURS: Final[Mapping[str, str]] = {
-    "1": "#6b7280",
+    "1": "#626a77",
     "2": "#2b5c9e",
-    "3": "#2a8c8c",
-    "4": "#3f7d3a",
-    "5": "#b9770e",
-    "6": "#c93a24",
+    "3": "#207474",
+    "4": "#3a7635",
+    "5": "#95600a",
+    "6": "#c33620",
 }
 """Warmer with more lift."""
 _STEP: Final = 1000
