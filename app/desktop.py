@@ -89,7 +89,7 @@ def create_window(application: QApplication) -> MainWindow:
     settings = Settings(QSettings())
     languages = Languages(application)
     language = languages.choose(settings.language)
-    style = Style(application, settings.appearance, settings.contrast)
+    style = Style(application, settings.appearance, settings.contrast, settings.text_size)
     shelf = Library(data / "autosave", settings)
     window = MainWindow(settings, shelf, cache / "previews", style, language)
     window.settings_changed.connect(lambda: _speak(window, languages, settings))

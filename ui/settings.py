@@ -42,6 +42,20 @@ class Appearance(StrEnum):
     DARK = "dark"
 
 
+class TextSize(StrEnum):
+    """How large words are, as a percentage of the usual size."""
+
+    USUAL = "100"
+    LARGER = "125"
+    LARGE = "150"
+    VERY_LARGE = "175"
+    LARGEST = "200"
+
+    @property
+    def factor(self) -> float:
+        return int(self) / 100
+
+
 class Hints(StrEnum):
     """Whether the app tells what it knows better."""
 
@@ -91,6 +105,14 @@ class Settings:
     @contrast.setter
     def contrast(self, contrast: Contrast) -> None:
         self._store.setValue("contrast", contrast.value)
+
+    @property
+    def text_size(self) -> TextSize:
+        return self._one_of(TextSize, "text_size", TextSize.USUAL)
+
+    @text_size.setter
+    def text_size(self, size: TextSize) -> None:
+        self._store.setValue("text_size", size.value)
 
     @property
     def speed(self) -> Speed:

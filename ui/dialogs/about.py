@@ -12,7 +12,7 @@ from ui.dialogs.fitting_scroll_area import FittingScrollArea
 from ui.hangar import poster
 from ui.look.explanation import Explanation
 from ui.look.screen_fit import room_for
-from ui.look.style import display_font
+from ui.look.style import set_as_heading, text_scale
 from ui.look.text import translate
 from ui.look.theme import Theme
 from ui.version import app_version
@@ -29,17 +29,17 @@ class About(QDialog):
         self.setWindowTitle(translate("shell", "About Voltige"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         title = QLabel(translate("shell", "Voltige"))
-        title.setFont(display_font(26))
+        set_as_heading(title, 26)
         words = Explanation("\n\n".join(credit_lines()))
         words.setObjectName("credits")
-        words.setFixedWidth(min(360, room_for(self).width() - 60))
+        words.setFixedWidth(min(round(360 * text_scale()), room_for(self).width() - 60))
         words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         content = QWidget()
         row = QHBoxLayout(content)
         row.setSpacing(20)
-        if room_for(self).width() >= WIDTH:
+        if room_for(self).width() >= WIDTH * text_scale():
             row.addWidget(_Print(theme), 0, Qt.AlignmentFlag.AlignTop)
         column = QVBoxLayout()
         column.addWidget(title)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
 
 from ui.look.screen_fit import room_for
+from ui.look.style import text_scale
 
 BELOW: Final = 80
 """What stands under this place: the buttons of the dialog."""
@@ -42,7 +43,7 @@ class FittingScrollArea(QScrollArea):
 
     def minimumSizeHint(self) -> QSize:
         wanted, most = self._content.minimumSizeHint(), room_for(self)
-        high = min(wanted.height(), most.height() - BELOW - self._above)
+        high = min(wanted.height(), most.height() - round(BELOW * text_scale()) - self._above)
         # A bar takes its room from what is scrolled.
         bar = self.verticalScrollBar().sizeHint().width() if wanted.height() > high else 0
         return QSize(min(wanted.width() + bar, most.width()), high)

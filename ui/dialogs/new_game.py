@@ -42,7 +42,7 @@ from ui.look.field_names import name_field
 from ui.look.names import is_spare, spare_names
 from ui.look.plain_text import PlainLabel
 from ui.look.screen_fit import room_for
-from ui.look.style import display_font
+from ui.look.style import set_as_heading, text_scale
 from ui.look.text import Plural, translate
 from ui.look.theme import Theme
 from ui.remembered import Choices
@@ -253,7 +253,7 @@ class NewGame(QDialog):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
-        if room_for(self).width() >= WIDTH:
+        if room_for(self).width() >= WIDTH * text_scale():
             row.addWidget(GameLeaflet(self._game, self._theme))
             self.setMinimumWidth(WIDTH)
         row.addLayout(page, 1)
@@ -283,7 +283,7 @@ class NewGame(QDialog):
         self.buttons.rejected.connect(self.reject)
         row = QHBoxLayout()
         row.setContentsMargins(24, 8, 24, 18)
-        if room_for(self).width() >= WITH_RULES:
+        if room_for(self).width() >= WITH_RULES * text_scale():
             row.addWidget(self.rules)
         row.addWidget(self.reason, 1)
         row.addWidget(self.buttons)
@@ -292,5 +292,5 @@ class NewGame(QDialog):
 
 def _heading(words: str) -> QLabel:
     label = QLabel(words)
-    label.setFont(display_font(14))
+    set_as_heading(label, 14)
     return label

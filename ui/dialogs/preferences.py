@@ -21,8 +21,10 @@ from PySide6.QtWidgets import (
 from ui.dialogs.fitting_scroll_area import FittingScrollArea
 from ui.dialogs.players_page import PlayersPage
 from ui.look.contrast import Contrast
+from ui.look.numbers import percent
+from ui.look.style import text_scale
 from ui.look.text import Phrase, translate
-from ui.settings import Appearance, Hints, Language, Settings, Thinking
+from ui.settings import Appearance, Hints, Language, Settings, TextSize, Thinking
 from ui.table.input.gesture_mode import GestureMode
 from ui.table.stage.speed import Speed
 from ui.table.story.pace_words import pace_words
@@ -52,6 +54,7 @@ class Preferences(QDialog):
         self.language = choice(Phrase("shell", "&Language"), _languages, settings.language, "language")
         self.appearance = choice(Phrase("shell", "&Colours"), _appearances, settings.appearance, "appearance")
         self.contrast = choice(Phrase("shell", "Con&trast"), _contrasts, settings.contrast, "contrast")
+        self.text_size = choice(Phrase("shell", "&Text size"), _text_sizes, settings.text_size, "text_size")
         self.speed = choice(Phrase("shell", "&Animation"), _speeds, settings.speed, "speed")
         self.pace = choice(Phrase("shell", "Bots' &pace"), pace_words, settings.pace, "pace")
         self.hands = choice(Phrase("shell", "&Move pieces by"), _hands, settings.gesture_mode, "gesture_mode")
@@ -61,7 +64,7 @@ class Preferences(QDialog):
         self.pages = QTabWidget()
         self.pages.setDocumentMode(True)
         for page in (self.general, self.players):
-            self.pages.addTab(FittingScrollArea(page, TABS), "")
+            self.pages.addTab(FittingScrollArea(page, round(TABS * text_scale())), "")
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         footer = QVBoxLayout()
@@ -144,6 +147,10 @@ def _contrasts() -> Mapping[Contrast, str]:
         Contrast.USUAL: translate("shell", "Usual"),
         Contrast.HIGH: translate("shell", "High"),
     }
+
+
+def _text_sizes() -> Mapping[TextSize, str]:
+    return {size: percent(size.factor) for size in TextSize}
 
 
 def _speeds() -> Mapping[Speed, str]:

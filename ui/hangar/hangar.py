@@ -18,9 +18,9 @@ from ui.files.shelf import Order, Shelf
 from ui.hangar.game_posters import WIDEST
 from ui.hangar.poster import Poster
 from ui.hangar.tile_flow import GAP, Flow
-from ui.hangar.tiles import TITLE_PLATE, GameTile, Tile
+from ui.hangar.tiles import GameTile, Tile, title_plate
 from ui.look.explanation import Explanation
-from ui.look.style import display_font
+from ui.look.style import set_as_heading, text_scale
 from ui.look.text import Phrase, translate
 from ui.look.theme import Theme
 
@@ -117,10 +117,10 @@ class Hangar(QWidget):
         """On the first visit the posters share the whole page; later they leave room for what waits below."""
         lowest = max(LOW, ceil(width / WIDEST))
         if not self._first_time:
-            return min(width * 10 // 16, lowest) + TITLE_PLATE
-        page = self.height() - ABOVE - BELOW
-        alone, above_shelves = ((room + GAP) // rows - GAP - TITLE_PLATE for room in (page, page - EMPTY_SHELVES))
-        return min(width * 10 // 16, max(lowest, above_shelves, min(alone, TALLEST))) + TITLE_PLATE
+            return min(width * 10 // 16, lowest) + title_plate()
+        page = self.height() - round(ABOVE * text_scale()) - BELOW
+        alone, above_shelves = ((room + GAP) // rows - GAP - title_plate() for room in (page, page - EMPTY_SHELVES))
+        return min(width * 10 // 16, max(lowest, above_shelves, min(alone, TALLEST))) + title_plate()
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
@@ -128,6 +128,7 @@ class Hangar(QWidget):
         for tile in self._game_tiles():
             tile.theme = theme
             tile.update()
+        self._take_room()
         if self._arrived:
             self.refresh()
 
@@ -198,7 +199,10 @@ class Hangar(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._poster.setVisible(self.width() >= NARROW)
+        self._take_room()
+
+    def _take_room(self) -> None:
+        self._poster.setVisible(self.width() >= NARROW * text_scale())
         self._poster.setFixedWidth(min(self.width() * 32 // 100, self.height() * 62 // 100))
         # The height of the page counts too, also where its width stays.
         self._games.arrange()
@@ -206,7 +210,7 @@ class Hangar(QWidget):
     # --- building ----------------------------------------------------------------------------------------
 
     def _build(self) -> None:
-        self._headline.setFont(display_font(20))
+        set_as_heading(self._headline, 20)
         self._open.clicked.connect(self.file_asked)
         top = QHBoxLayout()
         top.addWidget(self._headline, 1)

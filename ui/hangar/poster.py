@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from ui.hangar.pixmap_cache import draw_cached
 from ui.look import drawing
 from ui.look.drawing import CREAM, NAVY
-from ui.look.style import display_font, text_font
+from ui.look.style import display_font, text_font, text_scale
 from ui.look.text import translate
 from ui.look.theme import Theme
 
@@ -107,7 +107,9 @@ def _loop(painter: QPainter, rect: QRectF, theme: Theme) -> None:
 
 
 def _lettering(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    font = display_font(40)
+    # It is a print: its letters have the size of the paper, whatever the text size is.
+    usual = text_scale()
+    font = display_font(40 / usual)
     fitting = min(rect.width() * 0.84 / QFontMetricsF(font).horizontalAdvance(TITLE), rect.height() / 400)
     font.setPointSizeF(40 * fitting)
     metrics = QFontMetricsF(font)
@@ -118,7 +120,7 @@ def _lettering(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     painter.drawText(place, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter, TITLE)
     line = QRectF(rect.left() + rect.width() * 0.08, place.bottom(), rect.width() * 0.84, 3)
     drawing.fill(painter, line, theme.accent)
-    painter.setFont(text_font(max(8.0, font.pointSizeF() * 0.3), bold=True))
+    painter.setFont(text_font(max(8.0, font.pointSizeF() * 0.3) / usual, bold=True))
     below = QRectF(rect.left(), line.bottom() + rect.height() * 0.008, rect.width(), metrics.height() * 0.6)
     words = translate("shell", "Flying games for the table")
     painter.drawText(below, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, words)

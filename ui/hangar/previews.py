@@ -138,5 +138,5 @@ def _kept(path: Path) -> Preview | None:
 def _fingerprint(path: Path, theme: Theme, size: QSize) -> str:
     """The same as long as the file is the same; forging one would gain nothing."""
     stat = path.stat()
-    key = f"{path}\n{stat.st_mtime_ns}\n{stat.st_size}\n{theme.dark}\n{size.width()}x{size.height()}"
+    key = f"{path}\n{stat.st_mtime_ns}\n{stat.st_size}\n{theme.dark} {theme.text}\n{size.width()}x{size.height()}"
     return hashlib.blake2b(key.encode(errors="surrogateescape"), digest_size=12).hexdigest()

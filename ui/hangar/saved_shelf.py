@@ -10,11 +10,11 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from ui.hangar.order_box import OrderBox
-from ui.hangar.saved_tile import CAPTION, SavedTile, stamp_of
+from ui.hangar.saved_tile import SavedTile, caption_height, stamp_of
 from ui.hangar.tile_choice import TileChoice
 from ui.hangar.tile_flow import Flow
 from ui.look.explanation import Explanation
-from ui.look.style import display_font
+from ui.look.style import set_as_heading
 from ui.look.text import Phrase, Plural, translate
 from ui.look.theme import Theme
 
@@ -46,11 +46,11 @@ class SavedShelf(QWidget):
         self._empty = empty
         self._file_of = file_of
         self._label = QLabel()
-        self._label.setFont(display_font(15))
+        set_as_heading(self._label, 15)
         self._clear = QPushButton()
         self._clear.clicked.connect(self._ask_to_clear)
         self._sentence = Explanation()
-        self._flow = Flow(170, lambda width, _: width * 10 // 16 + CAPTION)
+        self._flow = Flow(170, lambda width, _: width * 10 // 16 + caption_height())
         self.choice = TileChoice(self._flow, can_rename, self)
         self.choice.changed.connect(self._offer)
         self.choice.removal_asked.connect(self.removed)

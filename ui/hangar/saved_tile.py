@@ -16,12 +16,17 @@ from ui.hangar.tiles import Tile, elided
 from ui.look import drawing
 from ui.look.names import readable
 from ui.look.plain_text import tooltip
-from ui.look.style import text_font
+from ui.look.style import text_font, text_scale
 from ui.look.text import Plural, listed, translate
 from ui.look.theme import Theme
 
-CAPTION: Final = 74
+_CAPTION: Final = 74
 _MOVES: Final = Plural("shell", "%n moves", "%n move", 1)
+
+
+def caption_height() -> int:
+    """How high the words under the picture of a saved game are."""
+    return round(_CAPTION * text_scale())
 
 
 class SavedTile(Tile):
@@ -83,18 +88,20 @@ class SavedTile(Tile):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.cross.setGeometry(self.width() - 32, self.height() - CAPTION + 5, 26, 26)
+        side = round(26 * text_scale())
+        self.cross.setGeometry(self.width() - 6 - side, self.height() - caption_height() + 5, side, side)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         theme = self.theme
-        picture = QRect(0, 0, self.width(), self.height() - CAPTION)
+        caption = caption_height()
+        picture = QRect(0, 0, self.width(), self.height() - caption)
         drawing.fill(painter, picture, theme.sky)
         self._picture(painter, picture)
-        drawing.fill(painter, QRect(0, picture.bottom() + 1, self.width(), CAPTION), theme.paper)
+        drawing.fill(painter, QRect(0, picture.bottom() + 1, self.width(), caption), theme.paper)
         drawing.fill(painter, QRect(0, picture.bottom() + 1, self.width(), 2), theme.ink)
-        self._lines(painter, QRect(12, picture.bottom() + 7, self.width() - 24, CAPTION - 12))
+        self._lines(painter, QRect(12, picture.bottom() + 7, self.width() - 24, caption - 12))
         self.frame(painter)
         if self.marked:
             _tick(painter, QPointF(22, 22), theme)
@@ -121,7 +128,7 @@ class SavedTile(Tile):
         for index, line in enumerate(self._caption()):
             painter.setFont(text_font(11 if index == 0 else 9.5, bold=index == 0))
             painter.setPen(QColor(self.theme.ink if index == 0 else self.theme.muted))
-            place = rect.adjusted(0, index * step, -26 if index == 0 else 0, 0)
+            place = rect.adjusted(0, index * step, -round(26 * text_scale()) if index == 0 else 0, 0)
             words = elided(painter, line, place.width())
             painter.drawText(place, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, words)
 

@@ -9,6 +9,8 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from ui.look.style import text_scale
+
 GAP = 16
 
 
@@ -18,12 +20,17 @@ class Flow(QWidget):
     def __init__(self, narrowest: int, height: Callable[[int, int], int], fills: bool = False) -> None:
         """`height` is that of a tile of some width, in so many rows; with `fills` rows are full and equally long."""
         super().__init__()
-        self._narrowest = narrowest
+        self._usual = narrowest
         self._height = height
         self._fills = fills
         self.spacious = False
         """Whether tiles that fill their rows take more rows than they need, where that makes them larger."""
         self._tiles: list[QWidget] = []
+
+    @property
+    def _narrowest(self) -> int:
+        """Wide enough for the words, however large these are."""
+        return round(self._usual * text_scale())
 
     @property
     def tiles(self) -> Sequence[QWidget]:

@@ -14,14 +14,19 @@ from ui.hangar.game_posters import players_text
 from ui.hangar.pixmap_cache import draw_cached
 from ui.hangar.tile_flow import Flow
 from ui.look import drawing
-from ui.look.style import display_font, text_font
+from ui.look.style import display_font, text_font, text_scale
 from ui.look.text import translate
 from ui.look.theme import Theme
 from ui.table.art.surfaces import VERMILION, rounded
 
-TITLE_PLATE: Final = 78
+_PLATE: Final = 78
 LARGE: Final = 440
 """A tile this wide has larger words."""
+
+
+def title_plate() -> int:
+    """How high the words under a poster are."""
+    return round(_PLATE * text_scale())
 
 
 class Tile(QAbstractButton):
@@ -93,9 +98,9 @@ class GameTile(Tile):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        picture = QRectF(0, 0, self.width(), self.height() - TITLE_PLATE)
+        picture = QRectF(0, 0, self.width(), self.height() - title_plate())
         draw_cached(painter, picture.toRect(), self.game, self._poster.paint, self.theme)
-        self._plate(painter, QRectF(0, picture.bottom(), self.width(), TITLE_PLATE))
+        self._plate(painter, QRectF(0, picture.bottom(), self.width(), title_plate()))
         self.frame(painter)
         painter.end()
 
@@ -106,7 +111,7 @@ class GameTile(Tile):
         drawing.fill(painter, line, theme.accent)
         painter.setPen(QColor(theme.ink))
         painter.setFont(display_font(17))
-        if self.width() >= LARGE:
+        if self.width() >= LARGE * text_scale():
             self._large_words(painter, plate.adjusted(20, 8, -20, -9))
             return
         inner = plate.adjusted(14, 9, -14, -8)
@@ -116,7 +121,7 @@ class GameTile(Tile):
         painter.drawText(inner, left | top, title)
         painter.setFont(text_font(10))
         painter.setPen(QColor(theme.muted))
-        aside = inner.adjusted(title_width + 12, 5, 0, 0)
+        aside = inner.adjusted(title_width + 12, 5 * text_scale(), 0, 0)
         painter.drawText(
             aside, Qt.AlignmentFlag.AlignRight | top, elided(painter, players_text(self._seats), aside.width())
         )
@@ -130,10 +135,13 @@ class GameTile(Tile):
         painter.drawText(inner, left | Qt.AlignmentFlag.AlignTop, title_of(self.game))
         painter.setFont(text_font(11))
         painter.setPen(QColor(self.theme.muted))
+        grown = text_scale()
         about = f"{self._poster.tagline()}. {players_text(self._seats)}"
-        painter.drawText(inner, left | Qt.AlignmentFlag.AlignBottom, elided(painter, about, inner.width() - 140))
-        button = QRectF(inner.right() - 120, inner.center().y() - 21, 120, 42)
-        drawing.fill(painter, rounded(button, 21), VERMILION)
+        painter.drawText(
+            inner, left | Qt.AlignmentFlag.AlignBottom, elided(painter, about, inner.width() - 140 * grown)
+        )
+        button = QRectF(inner.right() - 120 * grown, inner.center().y() - 21 * grown, 120 * grown, 42 * grown)
+        drawing.fill(painter, rounded(button, 21 * grown), VERMILION)
         painter.setFont(text_font(13, bold=True))
         painter.setPen(QColor(self.theme.on_accent))
         painter.drawText(button, Qt.AlignmentFlag.AlignCenter, translate("shell", "Play"))

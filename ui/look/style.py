@@ -3,23 +3,33 @@
 from __future__ import annotations
 
 from string import Template
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
 from ui.look.contrast import Contrast, desktop_wants_more
 from ui.look.fonts import load_fonts
 from ui.look.shipped import COMMON
 from ui.look.theme import DARK, DISPLAY_FACE, HIGH_DARK, HIGH_LIGHT, LIGHT, TEXT_FACE, Theme
-from ui.settings import Appearance
+from ui.settings import Appearance, TextSize
 from ui.table.art.surfaces import VERMILION, tint
 
 POINTS: Final = 11
 WIDGETS: Final = ("-style", "Fusion")
 """How widgets are drawn, for the arguments of the application: asking for it later makes Python know all of QStyle."""
+HEADINGS: Final = (14, 15, 20, 26)
+"""The sizes of headings at the usual text size, in points."""
 Role = QPalette.ColorRole
+
+# PySide takes mere strings here, whatever it says of itself.
+_CLASSES: Final[tuple[Any, ...]] = (
+    *("QMenu", "QMenuBar", "QMenuItem", "QMessageBox", "QLabel", "QTipLabel", "QStatusBar", "QDockWidgetTitle"),
+    *("QPushButton", "QCheckBox", "QRadioButton", "QToolButton", "QAbstractItemView", "QListView", "QHeaderView"),
+    *("QComboMenuItem", "QComboLineEdit"),
+)
+"""What desktops have fonts of their own for, which would win over that of the application."""
 
 _SCHEMES: Final = {
     Appearance.SYSTEM: Qt.ColorScheme.Unknown,
@@ -33,13 +43,20 @@ class Style(QObject):
 
     changed = Signal()
 
-    def __init__(self, application: QApplication, appearance: Appearance, contrast: Contrast = Contrast.SYSTEM) -> None:
+    def __init__(
+        self,
+        application: QApplication,
+        appearance: Appearance,
+        contrast: Contrast = Contrast.SYSTEM,
+        text_size: TextSize = TextSize.USUAL,
+    ) -> None:
         super().__init__(application)
         self._application = application
         self._appearance, self._contrast = appearance, contrast
+        self._text = text_size.factor
         self.theme = LIGHT
         load_fonts()
-        application.setFont(QFont(TEXT_FACE, POINTS))
+        self._set_fonts()
         self.choose(appearance)
         # Qt before 6.10 has no such hints.
         self._hints = getattr(application.styleHints(), "accessibility", lambda: None)()
@@ -55,8 +72,22 @@ class Style(QObject):
         self._application.styleHints().setColorScheme(_SCHEMES[appearance])
         self._dress()
 
+    def set_text_size(self, text_size: TextSize) -> None:
+        """Have words this large from now on, in windows and on tables."""
+        if text_size.factor != self._text:
+            self._text = text_size.factor
+            self._set_fonts()
+            self._dress()
+
+    def _set_fonts(self) -> None:
+        font = QFont(TEXT_FACE)
+        font.setPointSizeF(POINTS * self._text)
+        self._application.setFont(font)
+        for name in _CLASSES:
+            self._application.setFont(font, name)
+
     def _dress(self) -> None:
-        theme = self._wanted()
+        theme = self._wanted()._replace(text=self._text)
         self._application.setPalette(palette(theme))
         self._application.setStyleSheet(sheet(theme))
         if theme != self.theme:
@@ -76,18 +107,28 @@ class Style(QObject):
 
 
 def display_font(points: float) -> QFont:
-    """The face of posters and headings."""
+    """The face of posters and headings; `points` are those at the usual text size."""
     font = QFont(DISPLAY_FACE)
-    font.setPointSizeF(points)
+    font.setPointSizeF(points * text_scale())
     return font
 
 
 def text_font(points: float, bold: bool = False) -> QFont:
-    """The face of everything else, where a painter needs it."""
+    """The face of everything else, where a painter needs it; `points` are those at the usual text size."""
     font = QFont(TEXT_FACE)
-    font.setPointSizeF(points)
+    font.setPointSizeF(points * text_scale())
     font.setBold(bold)
     return font
+
+
+def text_scale() -> float:
+    """How many times as large as usual the words in windows are."""
+    return QApplication.font().pointSizeF() / POINTS
+
+
+def set_as_heading(label: QLabel, points: int) -> None:
+    """Have a label look like a heading, and grow with the text size; `points` is one of `HEADINGS`."""
+    label.setProperty("heading", points)
 
 
 def base_colour(theme: Theme) -> str:
@@ -142,6 +183,13 @@ def sheet(theme: Theme) -> str:
         "on_band": on_band,
         "on_band_muted": tint(on_band, band, 0.35),
         "display": DISPLAY_FACE,
+        "text": TEXT_FACE,
+        "small": f"{8.5 * theme.text:g}pt",
+        "usual": f"{POINTS * theme.text:g}pt",
+        "headline": f"{1.2 * POINTS * theme.text:g}pt",
+        "sign": f"{13 * theme.text:g}pt",
+        "largest": f"{40 * min(theme.text, 1.5):g}pt",
+        "box": f"{round(15 * theme.text)}px",
         "stamp": VERMILION,
         "warning": "#f5775c" if theme.dark else "#ad2f1c",
         "thumb": tint(theme.paper_shade, theme.ink, 0.45),
@@ -149,7 +197,11 @@ def sheet(theme: Theme) -> str:
         "cross": _picture("cross_night" if theme.dark else "cross_day"),
         "float": _picture("float_night" if theme.dark else "float_day"),
     }
-    return _SHEET.substitute(colours)
+    headings = (
+        f'QLabel[heading="{points}"] {{ font-family: {DISPLAY_FACE}; font-size: {points * theme.text:g}pt; }}\n'
+        for points in HEADINGS
+    )
+    return _SHEET.substitute(colours) + "".join(headings)
 
 
 def _picture(name: str) -> str:
@@ -158,6 +210,8 @@ def _picture(name: str) -> str:
 
 
 _SHEET: Final = Template("""
+QMenuBar, QMenu, QTabBar, QDockWidget, QAbstractItemView, QHeaderView, QPushButton, QRadioButton, QCheckBox,
+QComboBox, QLineEdit, QSpinBox, QToolTip { font-family: $text; font-size: $usual; }
 QMenuBar { background: $band; color: $on_band; padding: 2px 6px; }
 QMenuBar::item { padding: 4px 10px; background: transparent; }
 QMenuBar::item:selected { background: $stamp; color: $on_accent; }
@@ -217,19 +271,20 @@ QRadioButton#number::indicator { width: 0; height: 0; image: none; }
 QRadioButton#number:hover { border-color: $accent; }
 QRadioButton#number:checked { background: $ink; color: $paper; }
 QRadioButton#number:focus { border: 4px solid $ink; margin: 0; }
+QLabel#headline { font-size: $headline; font-weight: bold; }
 QLabel#explanation { color: $muted; }
 QLabel#reason { color: $warning; font-weight: bold; }
 QLabel#toast { background: $ink; color: $paper; border-radius: 6px; padding: 10px 16px; }
 QLabel#bubble { background: $ink; color: $paper; border-radius: 6px; padding: 5px 11px; font-weight: bold; }
 QFrame#handover { background: $paper; border: 2px solid $ink; border-radius: 8px; }
-QLabel#last { background: $paper; color: $muted; font-size: 8.5pt; border: 1px solid $paper; padding: 0 8px; }
+QLabel#last { background: $paper; color: $muted; font-size: $small; border: 1px solid $paper; padding: 0 8px; }
 QLabel#last:focus { border-color: $ink; color: $ink; }
 QFrame#notice { background: $paper; border-bottom: 2px solid $warning; }
-QLabel#curtain_name { font-family: $display; font-size: 40pt; }
-QToolButton { border: 0; border-radius: 4px; padding: 1px 4px; font-size: 13pt; background: transparent; }
+QLabel#curtain_name { font-family: $display; font-size: $largest; }
+QToolButton { border: 0; border-radius: 4px; padding: 1px 4px; font-size: $sign; background: transparent; }
 QToolButton#cross { color: $on_band; }
 QToolButton#cross[front="true"] { color: $ink; }
-QToolButton#corner { color: $on_band; font-size: 11pt; padding: 0 10px; margin: 2px 6px; }
+QToolButton#corner { color: $on_band; font-size: $usual; padding: 0 10px; margin: 2px 6px; }
 QToolButton#corner { border: 1px solid $on_band_muted; }
 QToolButton#corner:hover { color: $on_accent; }
 QToolButton:hover, QToolButton#cross:hover { background: $stamp; color: $on_accent; }
@@ -248,14 +303,15 @@ QComboBox::down-arrow {
     border-left: 5px solid $base; border-right: 5px solid $base; border-top: 6px solid $ink;
 }
 QComboBox[bare="true"]::down-arrow { border: 0; margin: 0; }
-QCheckBox::indicator { width: 15px; height: 15px; border: 2px solid $ink; border-radius: 4px; background: $base; }
+QCheckBox::indicator { width: $box; height: $box; border: 2px solid $ink; border-radius: 4px; background: $base; }
 QCheckBox::indicator:checked { background: $accent; border-color: $accent; image: url("$check"); }
 QCheckBox:focus { outline: 2px solid $ink; }
 QComboBox QAbstractItemView { border: 1px solid $line; }
 QWidget#result { background: $paper; border-top: 2px solid $accent; }
 QWidget#watching { background: $band; }
 QWidget#watching QLabel { color: $on_band; font-weight: bold; }
-QWidget#watching QToolButton { color: $on_band; font-size: 11pt; padding: 3px 10px; border: 1px solid $on_band_muted; }
+QWidget#watching QToolButton { color: $on_band; font-size: $usual; padding: 3px 10px; }
+QWidget#watching QToolButton { border: 1px solid $on_band_muted; }
 QWidget#watching QToolButton:hover { color: $on_accent; }
 QWidget#watching QToolButton:focus { background: $on_band; color: $band; }
 QWidget#watching QToolButton:disabled { color: $on_band_muted; border-color: $band; }
@@ -271,7 +327,7 @@ QListView QScrollBar, QTableView QScrollBar, QTreeView QScrollBar, QTextBrowser 
 QTableView::item { padding: 0 8px 0 4px; }
 QListView::item { padding: 3px 0; }
 QTreeView::item { padding: 2px 4px; }
-QWidget#rulebook QToolButton { font-size: 11pt; padding: 3px 10px; border: 1px solid $line; }
+QWidget#rulebook QToolButton { font-size: $usual; padding: 3px 10px; border: 1px solid $line; }
 QWidget#rulebook QToolButton:checked { background: $shade; border-color: $ink; }
 QWidget#rulebook QToolButton:disabled { color: $muted; }
 QWidget#rulebook QToolButton:focus { background: $ink; color: $paper; }

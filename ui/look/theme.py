@@ -39,6 +39,8 @@ class Theme(NamedTuple):
     yellow: str
     high: bool = False
     """Whether everything stands out as much as it can: plain grounds, and lines round all that lies on them."""
+    text: float = 1.0
+    """How many times as large as usual texts are, where there is room."""
 
 
 LIGHT: Final = Theme(

@@ -58,8 +58,8 @@ class LineDelegate(QStyledItemDelegate):
     def __init__(self, view: QListView) -> None:
         super().__init__(view)
         self._view = view
-        self._heights: dict[tuple[Entry, int], int] = {}
-        """By the line and the width of the list; a long log is laid out with every move."""
+        self._heights: dict[tuple[Entry, int, float], int] = {}
+        """By the line, the width of the list and the size of its letters; a long log is laid out with every move."""
 
     def forget(self) -> None:
         """Measure every line again, in other letters."""
@@ -97,7 +97,7 @@ class LineDelegate(QStyledItemDelegate):
         return font
 
     def _height(self, entry: Entry, wide: int) -> int:
-        key = entry, wide
+        key = entry, wide, self._view.font().pointSizeF()
         if key not in self._heights:
             room = _room(entry, QRect(0, 0, wide, 0))
             self._heights[key] = QFontMetrics(self._font(entry)).boundingRect(room, WORDS, entry.text).height()

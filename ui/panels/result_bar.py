@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from ui.look.phrases import RESULT
@@ -43,10 +42,7 @@ class ResultBar(QWidget):
 
     def _lay_out(self) -> None:
         self.again.setObjectName("primary")
-        font = self.headline.font()
-        font.setWeight(QFont.Weight.Bold)
-        font.setPointSizeF(font.pointSizeF() * 1.2)
-        self.headline.setFont(font)
+        self.headline.setObjectName("headline")
         for label in (self.headline, self.standings):
             label.setWordWrap(True)
             label.setMinimumWidth(1)

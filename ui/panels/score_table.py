@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
 
 from core.game import NOBODY
 from ui.look.phrases import POINTS
 from ui.look.plain_text import tooltip
+from ui.look.style import text_scale
 from ui.look.swatch import SIZE, swatch
 from ui.look.text import translate
 from ui.table.layout.liveries import liveries
 from ui.table.presenter import Presenter
 
+WIDEST: Final = 340
+"""How much of the window the names take at most."""
 RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -44,6 +47,18 @@ class ScoreTable(QTableWidget):
         rows = self.verticalHeader().length() + 2 * self.frameWidth()
         return QSize(240, self.horizontalHeader().sizeHint().height() + rows + 6)
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._take_height()
+
+    def _take_height(self) -> None:
+        """Be as high as it is long, so that it needs no scrolling and the log has the rest."""
+        rows = self.verticalHeader()
+        rows.resetDefaultSectionSize()
+        rows.setDefaultSectionSize(max(rows.defaultSectionSize(), self.fontMetrics().height() + 8))
+        self.setFixedHeight(self.sizeHint().height())
+
     def follow(self, presenter: Presenter | None) -> None:
         """Show the standings of what the table shows, as far as the viewer may know them."""
         if presenter is not self._presenter:
@@ -66,6 +81,16 @@ class ScoreTable(QTableWidget):
                 font.setBold(seat in acting)
                 item.setFont(font)
 
+        self._take_width()
+
+    def _take_width(self) -> None:
+        """Keep room for the names where words are large; usual ones have it anyway."""
+        header = self.horizontalHeader()
+        points = max(self.sizeHintForColumn(1), header.sectionSizeHint(1))
+        names = max(self.sizeHintForColumn(0), header.sectionSizeHint(0))
+        wanted = names + points + 2 * self.frameWidth()
+        self.setMinimumWidth(min(WIDEST, wanted) if text_scale() > 1 else 0)
+
     def _seat(self, presenter: Presenter | None) -> None:
         """A row per player of another game."""
         players = () if presenter is None else presenter.seating.players
@@ -78,5 +103,4 @@ class ScoreTable(QTableWidget):
             self._cells.append((name, score))
             self.setItem(seat, 0, name)
             self.setItem(seat, 1, score)
-        # As high as it is long, so that it needs no scrolling and the log has the rest.
-        self.setFixedHeight(self.sizeHint().height())
+        self._take_height()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from ui.look.style import text_scale
 from ui.look.text import translate
 from ui.panels.score_table import ScoreTable
 from ui.table.presenter import Presenter
@@ -36,5 +37,8 @@ class ScoresPanel(QWidget):
 
     def offer_odds(self, keys: str) -> None:
         """Say with which keys the odds come; without any there are none to come."""
-        self.show_odds.setText(translate("shell", "Show the odds ({keys})").format(keys=keys))
+        with_keys = translate("shell", "Show the odds ({keys})").format(keys=keys)
+        # Large words would take the room for the keys from the table.
+        self.show_odds.setText(translate("shell", "Show the odds") if text_scale() > 1 else with_keys)
+        self.show_odds.setToolTip(keys)
         self.show_odds.setVisible(bool(keys))

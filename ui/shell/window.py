@@ -176,6 +176,7 @@ class MainWindow(QMainWindow):
 
     def apply_settings(self) -> None:
         """Have every choice of the settings dialog take effect."""
+        self._style.set_text_size(self._settings.text_size)
         self._style.choose(self._settings.appearance, self._settings.contrast)
         for page in self.tabs.pages:
             page.apply_settings()

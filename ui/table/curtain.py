@@ -35,7 +35,10 @@ class Curtain(QWidget):
         for widget in (self._name, self._words, self.button):
             if isinstance(widget, QLabel):
                 widget.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            column.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
+                widget.setWordWrap(True)
+                column.addWidget(widget)
+            else:
+                column.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(3)
         self.hide()
 

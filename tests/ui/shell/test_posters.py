@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.shell.flights import saved_game
 from ui.hangar.game_posters import PICTURE, WIDEST
 from ui.hangar.saved_tile import SavedTile
-from ui.hangar.tiles import TITLE_PLATE, GameTile
+from ui.hangar.tiles import GameTile, title_plate
 from ui.look import drawing
 from ui.shell.window import MainWindow
 
@@ -35,7 +35,7 @@ def test_a_poster_shows_its_whole_picture(
     image = QImage(10, 10, QImage.Format.Format_RGB32)
     painter = QPainter(image)
     for tile in posters(window):
-        place = QRectF(0, 0, tile.width(), tile.height() - TITLE_PLATE)
+        place = QRectF(0, 0, tile.width(), tile.height() - title_plate())
         assert place.width() <= WIDEST * place.height(), "no picture goes on farther"
         with drawing.covering(painter, place, PICTURE) as seen:
             assert seen.adjusted(-0.01, -0.01, 0.01, 0.01).contains(PICTURE)

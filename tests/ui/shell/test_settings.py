@@ -9,7 +9,7 @@ from PySide6.QtCore import QSettings
 
 from core.players import Kind, Player, TakeBack
 from ui.remembered import Choices
-from ui.settings import MOST_RECENT, Appearance, Hints, Language, Settings, Thinking
+from ui.settings import MOST_RECENT, Appearance, Hints, Language, Settings, TextSize, Thinking
 from ui.table.input.gesture_mode import GestureMode
 from ui.table.stage.speed import Speed
 
@@ -23,7 +23,7 @@ def test_what_is_set_comes_back(tmp_path: Path) -> None:
     settings = Settings(store)
     settings.language, settings.appearance = Language.FRENCH, Appearance.DARK
     settings.speed, settings.gesture_mode, settings.hints = Speed.SLOW, GestureMode.CLICK, Hints.OFF
-    settings.thinking = Thinking.LONGEST
+    settings.thinking, settings.text_size = Thinking.LONGEST, TextSize.LARGE
     players = (Player('Zoé, "the Ace"', "plum"), Player("=@x;\n", "navy", Kind.RANDOM))
     choices = Choices(players, {"strict": True}, TakeBack.OFF, hints=False)
     settings.set_choices("lucky_loop", choices)
@@ -32,13 +32,25 @@ def test_what_is_set_comes_back(tmp_path: Path) -> None:
     assert (again.language, again.appearance) == (Language.FRENCH, Appearance.DARK)
     assert (again.speed, again.gesture_mode, again.hints) == (Speed.SLOW, GestureMode.CLICK, Hints.OFF)
     assert again.thinking.seconds == 3
+    assert again.text_size.factor == 1.5
     assert again.choices("lucky_loop") == choices
     assert again.choices("loops") is None
 
 
 @pytest.mark.parametrize("garbage", ["nonsense", "a, b, c", "[1, 2", '{"a": 1}', "@Variant(zzz)", "null", "", "0"])
 def test_garbage_reads_as_the_default(tmp_path: Path, garbage: str) -> None:
-    keys = ("language", "appearance", "speed", "hands", "hints", "thinking", "recent", "saved_to", "household")
+    keys = (
+        "language",
+        "appearance",
+        "speed",
+        "hands",
+        "hints",
+        "thinking",
+        "text_size",
+        "recent",
+        "saved_to",
+        "household",
+    )
     lines = [f"{key}={garbage}" for key in keys]
     window = [f"{key}={garbage}" for key in ("geometry", "docks")]
     path = tmp_path / "other.ini"
@@ -47,6 +59,7 @@ def test_garbage_reads_as_the_default(tmp_path: Path, garbage: str) -> None:
     assert (settings.language, settings.appearance) == (Language.SYSTEM, Appearance.SYSTEM)
     assert (settings.speed, settings.gesture_mode, settings.hints) == (Speed.NORMAL, GestureMode.BOTH, Hints.ON)
     assert settings.thinking.seconds == 1
+    assert settings.text_size.factor == 1
     assert settings.recent() == []
     assert settings.household == ()
     assert settings.saved_to(Path("a.voltige")) is None

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 from ui.look.theme import Theme
 from ui.table.art.caption import paint_caption
+from ui.table.art.lettering import growing
 from ui.table.art.surfaces import cast_shadow, rounded
 from ui.table.kit import Painter
 from ui.table.layout.captions import CAPTION
@@ -63,7 +64,8 @@ class Pictures:
             self._raise(painter, piece, QPointF(width / 2, height / 2))
         painter.translate(margin, margin)
         paint: Painter = paint_caption if piece.kind == CAPTION else self._painters[piece.kind]
-        paint(painter, QRectF(0, 0, piece.width, piece.height), piece.look, self.theme)
+        with growing(self.theme.text):
+            paint(painter, QRectF(0, 0, piece.width, piece.height), piece.look, self.theme)
         painter.end()
         pixmap.setDevicePixelRatio(scale)
         return pixmap
@@ -108,7 +110,8 @@ def piece_by_piece(
             painter.translate(QPointF(piece.x, piece.y))
             painter.rotate(piece.angle)
             painter.translate(-piece.width / 2, -piece.height / 2)
-            painters[piece.kind](painter, QRectF(0, 0, piece.width, piece.height), piece.look, theme)
+            with growing(theme.text):
+                painters[piece.kind](painter, QRectF(0, 0, piece.width, piece.height), piece.look, theme)
             painter.restore()
             yield
     finally:
