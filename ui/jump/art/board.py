@@ -26,7 +26,7 @@ def paint_board(painter: QPainter, rect: QRectF, look: bool, theme: Theme) -> No
     board = Box(0.0, 0.0, rect.width(), rect.height())
     for number, field in track(board).items():
         if number:
-            paint_field(painter, QRectF(*field), number, theme, 16)
+            paint_field(painter, QRectF(*field), number, theme, 18)
         else:
             paint_start(painter, QRectF(*field), theme, named=look)
     over = coast(board)
@@ -81,7 +81,7 @@ def _spaces(painter: QPainter, over: Coast, theme: Theme) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(faded(theme.paper, 0.78))
         painter.drawPath(rounded(beside, 6))
-        write(painter, beside.adjusted(4, 0, -4, 0), words[ground], 17, theme.ink, bold=True)
+        write(painter, beside.adjusted(4, 0, -4, 0), words[ground], 18, theme.ink, bold=True)
 
 
 def _space(painter: QPainter, rect: QRectF, wet: bool, ground: Ground, theme: Theme) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -14,10 +15,9 @@ from ui.jump.art.planes import PAINTS, airframe, badge
 from ui.jump.layout.regions import CAPTION, PLANE
 from ui.jump.words import card_name, colour_name, scored
 from ui.look import drawing
-from ui.look.text import translate
 from ui.look.theme import Theme
 from ui.table.art.common import CREAM, MUSTARD, NAVY
-from ui.table.art.lettering import LEFT, fitting, write
+from ui.table.art.lettering import LEFT, READABLE, fitting, write
 from ui.table.art.shapes import polygon
 from ui.table.art.surfaces import VERMILION, cast_shadow, faded, inked, rounded, tint
 
@@ -35,11 +35,12 @@ def paint_card(painter: QPainter, rect: QRectF, look: tuple[str, str], theme: Th
     face, mood = look
     _sheet(painter, rect, theme)
     painter.save()
-    painter.scale(rect.width() / 100, rect.width() / 100)
+    unit = rect.width() / 100
+    painter.scale(unit, unit)
     if face in MOVES:
-        _movement(painter, face)
+        _movement(painter, face, unit)
     else:
-        _action(painter, face)
+        _action(painter, face, unit)
     painter.restore()
     if mood:
         _MOODS[mood](painter, rect)
@@ -56,7 +57,7 @@ def _sheet(painter: QPainter, rect: QRectF, theme: Theme) -> None:
 # --- movements -------------------------------------------------------------------------------------------
 
 
-def _movement(painter: QPainter, face: str) -> None:
+def _movement(painter: QPainter, face: str, unit: float) -> None:
     """The step in large figures, and the plane that flies it, its nose where it goes."""
     plane, step = MOVES[face]
     planes = PLANES if plane is None else (PLANES[plane],)
@@ -74,7 +75,7 @@ def _movement(painter: QPainter, face: str) -> None:
         top = 11.0 if plane is not None else 3.0 + 21.0 * place
         badge(painter, QRectF(94 - size, top, size, size), PAINTS[flown])
     write(painter, QRectF(7, 2, 60, 44), scored(step), 46, NAVY, LEFT, bold=True)
-    write(painter, QRectF(4, 114, 92, 23), colour_name(plane), 19, NAVY, bold=True)
+    _words(painter, QRectF(2, 112, 96, 27), [colour_name(plane)], unit)
 
 
 def _arrow(painter: QPainter, onwards: bool) -> None:
@@ -92,34 +93,40 @@ def _sky(painter: QPainter, ground: str, light: str) -> None:
     painter.restore()
 
 
-def _titles(painter: QPainter, rect: QRectF, text: str) -> None:
-    """A title on one line, or on two where one would be hard to read."""
+def _titles(painter: QPainter, rect: QRectF, text: str, unit: float) -> None:
+    """A title on one line, or on two where it is long."""
     words = text.split()
-    breaks = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
-    if not breaks:
-        write(painter, rect, text, 21, NAVY, bold=True)
+    breaks = [[" ".join(words[:at]), " ".join(words[at:])] for at in range(1, len(words))]
+    lines = max(breaks, key=lambda lines: fitting(lines, rect.width(), 19, bold=True), default=[text])
+    _words(painter, rect, lines, unit)
+
+
+def _words(painter: QPainter, rect: QRectF, lines: Sequence[str], unit: float) -> None:
+    """Lines of equal size; on a small card none, where they could not be read: its picture says the same."""
+    smallest = ceil(READABLE / unit)
+    high = rect.height() / len(lines)
+    size = fitting(lines, rect.width(), max(smallest, min(21.0, 0.85 * high)), bold=True)
+    if size < smallest or smallest > 0.92 * high:
         return
-    lines = max(breaks, key=lambda lines: fitting(lines, rect.width(), 15, bold=True))
-    half = rect.height() / 2
     for place, line in enumerate(lines):
-        row = QRectF(rect.left(), rect.top() + place * half, rect.width(), half)
-        write(painter, row, line, fitting(lines, rect.width(), 15, bold=True), NAVY, bold=True)
+        row = QRectF(rect.left(), rect.top() + place * high, rect.width(), high)
+        write(painter, row, line, size, NAVY, bold=True)
 
 
 # --- actions ---------------------------------------------------------------------------------------------
 
 
-def _action(painter: QPainter, face: str) -> None:
+def _action(painter: QPainter, face: str, unit: float) -> None:
     """What the card does, as a picture and as a word."""
     colour, picture = _ACTIONS[face]
     painter.save()
     painter.setClipPath(rounded(QRectF(0, 0, 100, 140), 7.5), Qt.ClipOperation.IntersectClip)
-    upper = QRectF(0, 0, 100, 108)
+    upper = QRectF(0, 0, 100, 102)
     drawing.fill(painter, upper, colour)
     drawing.rays(painter, upper, QPointF(14, 120), tint(colour, "#ffffff", 0.12), 14)
     painter.restore()
     picture(painter)
-    _titles(painter, QRectF(4, 109, 92, 30), card_name(face))
+    _titles(painter, QRectF(2, 102, 96, 38), card_name(face), unit)
 
 
 def _jump(painter: QPainter) -> None:
@@ -144,9 +151,9 @@ def _forbidden(painter: QPainter) -> None:
 def _swap(painter: QPainter) -> None:
     for x, number, colour in ((28.0, "1", VERMILION), (72.0, "2", _BLUE)):
         drawing.fill(painter, rounded(QRectF(x - 19, 35, 38, 40), 8), "#7d5638", CREAM)
-        drawing.disc(painter, QPointF(x, 55), 15, CREAM)
-        drawing.disc(painter, QPointF(x, 55), 13, colour)
-        write(painter, QRectF(x - 12, 43, 24, 24), number, 18, CREAM, bold=True)
+        drawing.disc(painter, QPointF(x, 55), 18, CREAM)
+        drawing.disc(painter, QPointF(x, 55), 16, colour)
+        write(painter, QRectF(x - 14, 41, 28, 28), number, 26, CREAM, bold=True)
     for start, end, bend, tip in (((26, 28), (74, 28), 2, 1), ((74, 82), (26, 82), 108, -1)):
         curve = QPainterPath(QPointF(*start))
         curve.quadTo(50, bend, *end)
@@ -230,7 +237,7 @@ def paint_order(painter: QPainter, rect: QRectF, look: tuple[int, bool], theme: 
     fill, ink = (tint(NAVY, CREAM, 0.7), NAVY) if passed else (NAVY, CREAM)
     drawing.disc(painter, rect.center(), rect.width() / 2, CREAM)
     drawing.disc(painter, rect.center(), rect.width() / 2 - 1.8, fill)
-    write(painter, rect, str(number), rect.height() * 0.66, ink, bold=True)
+    write(painter, rect, str(number), rect.height() * 0.72, ink, bold=True)
 
 
 # --- backs and piles -------------------------------------------------------------------------------------
@@ -254,7 +261,7 @@ def paint_back(painter: QPainter, rect: QRectF, look: None, theme: Theme) -> Non
 
 def paint_deck(painter: QPainter, rect: QRectF, look: int, theme: Theme) -> None:
     """The deck, with the number of its cards under it."""
-    card = _captioned(painter, rect, translate("jump", "Deck {count}").format(count=look))
+    card = _captioned(painter, rect, str(look))
     if look:
         for lift in (1.5, -1.5):
             paint_back(painter, card.translated(lift, lift), None, theme)
@@ -265,7 +272,7 @@ def paint_deck(painter: QPainter, rect: QRectF, look: int, theme: Theme) -> None
 def paint_discards(painter: QPainter, rect: QRectF, look: tuple[str, int], theme: Theme) -> None:
     """The discard pile: its uppermost card, and the number of its cards under it."""
     top, count = look
-    card = _captioned(painter, rect, translate("jump", "Played {count}").format(count=count))
+    card = _captioned(painter, rect, str(count))
     if top:
         painter.save()
         painter.translate(card.topLeft())
@@ -280,5 +287,5 @@ def _captioned(painter: QPainter, rect: QRectF, text: str) -> QRectF:
     wide = rect.width() - 12
     row = QRectF(rect.left(), rect.bottom() - CAPTION + 2, rect.width(), CAPTION - 2)
     drawing.fill(painter, rounded(row, 8), CREAM)
-    write(painter, row.adjusted(6, 0, -6, 0), text, 15, NAVY, bold=True)
+    write(painter, row.adjusted(6, 0, -6, 0), text, 19, NAVY, bold=True)
     return QRectF(rect.center().x() - wide / 2, rect.top(), wide, rect.height() - CAPTION - 3)

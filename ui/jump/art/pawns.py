@@ -32,7 +32,7 @@ def paint_pawn(painter: QPainter, rect: QRectF, look: Look, theme: Theme) -> Non
     if shape in _THIN:
         drawing.disc(painter, rect.center(), size * 0.31, LIVERIES[livery].fill)
     text = rect.translated(0, size * _LOW.get(shape, 0.0))
-    write(painter, text, str(number), size * (0.5 if shape in _LOW else 0.58), LIVERIES[livery].on_fill, bold=True)
+    write(painter, text, str(number), size * (0.57 if shape in _LOW else 0.6), LIVERIES[livery].on_fill, bold=True)
 
 
 def paint_landed(painter: QPainter, rect: QRectF, look: Look, theme: Theme) -> None:

@@ -134,7 +134,7 @@ def paint_place(painter: QPainter, rect: QRectF, look: tuple[int, bool], theme: 
     number, turned = look
     cushion = rect.adjusted(4, 4.5, -9.5, -4.5) if turned else rect.adjusted(9.5, 4.5, -4, -4.5)
     drawing.fill(painter, rounded(cushion, 5), "#b98a5e")
-    write(painter, cushion, str(number), 15, "#3a2210", bold=True)
+    write(painter, cushion, str(number), 18, "#3a2210", bold=True)
 
 
 def paint_pointer(painter: QPainter, rect: QRectF, look: tuple[str, str], theme: Theme) -> None:

@@ -21,7 +21,7 @@ _WET = "#2b5c9e"
 _HIGHEST = 120.0
 _HEAD = 32.0
 """The height of what the columns of the players are called."""
-_SCORE = 118.0
+_SCORE = 142.0
 _TOTAL = 62.0
 """The widths of a score and of the points of a session."""
 
@@ -101,7 +101,7 @@ def _row(painter: QPainter, rect: QRectF, row: Row, theme: Theme) -> None:
     listed = "  ".join(points for _, points in row.points)
     write(painter, lower.adjusted(0, 0, -_TOTAL, 0), f"{listed}  =", 20, theme.ink, RIGHT)
     write(painter, lower, row.total, 24, theme.ink, RIGHT, bold=True)
-    score = rect.adjusted(rect.width() - _SCORE, 0, -14, -18 if row.note else 0)
+    score = rect.adjusted(rect.width() - _SCORE, 0, -14, -22 if row.note else 0)
     write(painter, score, str(row.score), 42, theme.ink, RIGHT, bold=True)
     if row.note:
-        write(painter, QRectF(score.left(), rect.bottom() - 26, score.width(), 20), row.note, 15, theme.ink, RIGHT)
+        write(painter, QRectF(score.left(), rect.bottom() - 27, score.width(), 24), row.note, 18, theme.ink, RIGHT)

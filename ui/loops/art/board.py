@@ -191,5 +191,5 @@ def paint_speed(painter: QPainter, rect: QRectF, look: tuple[str, str], theme: T
     ribbon = polygon(rect.adjusted(0, 20, 0, -20), ((0, 0), (1, 0), (0.96, 0.5), (1, 1), (0, 1), (0.04, 0.5)))
     cast_shadow(painter, ribbon, theme, 3.0)
     drawing.fill(painter, ribbon, VERMILION)
-    write(painter, rect.adjusted(30, 16, -30, -40), text, 46, "#fff6e0", display=True)
+    write(painter, rect.adjusted(30, 12, -30, -50), text, 44, "#fff6e0", display=True)
     write(painter, rect.adjusted(30, rect.height() - 52, -30, -22), fits, 22, "#fff6e0", bold=True)

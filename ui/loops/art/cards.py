@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from core.loops.box import CARDS, Card
 from ui.look import drawing
@@ -67,8 +67,8 @@ def _altitude(painter: QPainter, card: Card) -> None:
     drawing.fill(painter, QRectF(6, 42.5, 26, 3.4), air_at(card.altitude))
     # In the text face: the poster face draws an 8 like an S.
     write(painter, QRectF(6, 0, 30, 44), thousands, 50, NAVY, LEFT, bold=True)
-    write(painter, QRectF(35, 7, 60, 36), rest, 31, NAVY, LEFT, bold=True)
-    write(painter, QRectF(8, 117, 56, 20), f"{card.altitude} m", 15, NAVY, LEFT, bold=True)
+    write(painter, QRectF(37, 7, 60, 36), rest, 31, NAVY, LEFT, bold=True)
+    write(painter, QRectF(7, 116, 62, 22), f"{card.altitude} m", 16, NAVY, LEFT, bold=True)
 
 
 def _special(painter: QPainter, card: Card) -> None:
@@ -83,15 +83,15 @@ def _special(painter: QPainter, card: Card) -> None:
     painter.restore()
     symbol(painter, QRectF(20, 37, 62, 62), card, special.ink)
     drawing.disc(painter, QPointF(20, 20), 13.5, CREAM)
-    symbol(painter, QRectF(10.5, 10.5, 19, 19), card, special.ground if special.ink == CREAM else NAVY)
-    write(painter, QRectF(8, 116, 60, 22), PRINTED[card.effect]().format(draw=card.draw), 17, NAVY, LEFT, bold=True)
+    symbol(painter, QRectF(9, 9, 22, 22), card, special.ground if special.ink == CREAM else NAVY)
+    write(painter, QRectF(6, 116, 65, 22), PRINTED[card.effect]().format(draw=card.draw), 17, NAVY, LEFT, bold=True)
 
 
 def _points(painter: QPainter, card: Card) -> None:
     """What the card costs who still holds it."""
-    pill = QRectF(70, 118.5, 23, 17)
+    pill = QRectF(72, 118, 23, 18)
     drawing.fill(painter, rounded(pill, 8), NAVY)
-    write(painter, pill, str(card.points), 14, CREAM, bold=True)
+    write(painter, pill, str(card.points), 16, CREAM, bold=True)
 
 
 # --- small and face down ---------------------------------------------------------------------------------
@@ -116,8 +116,20 @@ def paint_chip(painter: QPainter, rect: QRectF, look: str, theme: Theme) -> None
         drawing.fill(painter, path, special.ground)
         spot = QRectF(0, 0, rect.width() * 0.5, rect.width() * 0.5)
         spot.moveCenter(corner.center())
-        symbol(painter, spot, card, special.ink)
+        if card.draw:
+            write(painter, corner, str(card.draw), 19, special.ink, bold=True)
+            _plus(painter, corner.center() + QPointF(0, corner.height()), special.ink)
+        else:
+            symbol(painter, spot, card, special.ink)
     inked(painter, path, faded(NAVY, 0.55), 1.0)
+
+
+def _plus(painter: QPainter, at: QPointF, ink: str) -> None:
+    """That a number is one of cards to draw; as a sign, since letters would be too small."""
+    for across, down in ((5.0, 0.0), (0.0, 5.0)):
+        arm = QPainterPath(at - QPointF(across, down))
+        arm.lineTo(at + QPointF(across, down))
+        inked(painter, arm, ink, 3.0)
 
 
 def paint_back(painter: QPainter, rect: QRectF, look: None, theme: Theme) -> None:

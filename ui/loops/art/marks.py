@@ -26,7 +26,7 @@ def paint_signature(painter: QPainter, rect: QRectF, look: tuple[str, str], them
     size = rect.height() * 0.6
     shape = QRectF(rect.left() + 9, rect.center().y() - size / 2, size, size)
     drawing.fill(painter, shape_path(worn.shape, shape), worn.on_fill)
-    write(painter, rect.adjusted(size + 13, 0, -12, 0), name, rect.height() * 0.68, worn.on_fill, bold=True)
+    write(painter, rect.adjusted(size + 12, 0, -6, 0), name, rect.height() * 0.68, worn.on_fill, bold=True)
 
 
 def paint_all(painter: QPainter, rect: QRectF, look: str, theme: Theme) -> None:
@@ -35,7 +35,7 @@ def paint_all(painter: QPainter, rect: QRectF, look: str, theme: Theme) -> None:
     cast_shadow(painter, band, theme, 2.0)
     drawing.fill(painter, band, MUSTARD)
     inked(painter, band, NAVY, 1.6)
-    write(painter, rect.adjusted(8, 0, -8, 0), look, rect.height() * 0.72, NAVY, bold=True)
+    write(painter, rect.adjusted(8, 0, -8, 0), look, rect.height() * 0.82, NAVY, bold=True)
 
 
 def paint_new(painter: QPainter, rect: QRectF, look: None, theme: Theme) -> None:

@@ -18,7 +18,7 @@ from ui.table.art.surfaces import VERMILION, gilded, inked, panel, rounded
 _HEAD: Final = (0.3, 0.54)
 """The least and the largest part of the poster with the headline."""
 _TITLES: Final = 120.0
-_NAMES: Final = 86.0
+_NAMES: Final = 92.0
 _TOTALS: Final = 84.0
 _HIGHEST: Final = 46.0
 _TOP: Final = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
@@ -52,7 +52,8 @@ def _table(painter: QPainter, rect: QRectF, look: Sheet, theme: Theme) -> None:
         row = QRectF(rect.left(), rect.top() + _NAMES + place * high, rect.width(), high).adjusted(0, 2, 0, -2)
         last = place == len(look.rows) - 1
         drawing.fill(painter, rounded(row, 7), gilded(theme, 0.55) if last else theme.paper_shade)
-        write(painter, row.adjusted(10, 0, 0, 0), title, 20, theme.ink, LEFT, bold=last)
+        words = QRectF(row.left() + 10, row.top(), _TITLES - 16, row.height())
+        write(painter, words, title, 20, theme.ink, LEFT, bold=last)
     below = QRectF(rect.left() + 10, rect.bottom() - _TOTALS, _TITLES, 54)
     write(painter, below, look.total, 23, theme.ink, LEFT, bold=True)
     for place, column in enumerate(look.columns):
@@ -67,7 +68,7 @@ def _column(painter: QPainter, rect: QRectF, column: Column, high: float, goal: 
     if column.winner:
         drawing.disc(painter, spot.center(), 21, MUSTARD)
     chip(painter, spot, column.livery, theme)
-    name = QRectF(rect.left() + 2, rect.top() + 36, rect.width() - 4, 48)
+    name = QRectF(rect.left() + 2, rect.top() + 35, rect.width() - 4, 54)
     write_lines(painter, name, column.name, 21, theme.ink, _TOP)
     for place, points in enumerate(column.points):
         cell = QRectF(rect.left(), rect.top() + _NAMES + place * high, rect.width(), high)

@@ -61,7 +61,7 @@ def _direction(painter: QPainter, rect: QRectF, card: Card, ink: str) -> None:
 
 
 def _draw(painter: QPainter, rect: QRectF, card: Card, ink: str) -> None:
-    write(painter, rect, f"+{card.draw}", rect.height() * 0.8, ink, bold=True)
+    write(painter, rect, f"+{card.draw}", rect.height() * 0.86, ink, bold=True)
 
 
 def _speed(painter: QPainter, rect: QRectF, card: Card, ink: str) -> None:

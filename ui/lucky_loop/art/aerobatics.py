@@ -13,7 +13,7 @@ from core.lucky_loop.box import FIGURES
 from ui.look import drawing
 from ui.look.theme import LIGHT
 from ui.lucky_loop.words import FIGURE_LETTERS
-from ui.table.art.lettering import write
+from ui.table.art.lettering import READABLE, write
 from ui.table.art.shapes import shape_path
 from ui.table.art.surfaces import VERMILION, inked
 
@@ -21,6 +21,8 @@ INK: Final[Mapping[str, str]] = {"red": "#fff6e0", "blue": "#fff6e0", "green": "
 """What is drawn on a figure's colour, by that colour."""
 
 _BADGES: Final[Mapping[str, str]] = {"T": "circle", "L": "square", "D": "triangle_down", "R": "diamond"}
+_LARGEST: Final = 0.74
+"""A letter takes at most this part of its badge."""
 
 
 def colour_of(letter: str) -> str:
@@ -34,19 +36,25 @@ def ink_of(letter: str) -> str:
     return INK[FIGURES[letter].colour]
 
 
-def badge(painter: QPainter, rect: QRectF, letter: str) -> None:
-    """A figure's letter in its shape and colour."""
-    drawing.fill(painter, shape_path(_BADGES[letter], rect), colour_of(letter))
-    shift = -0.1 if _BADGES[letter] == "triangle_down" else 0.0
-    size = 0.52 if _BADGES[letter] == "triangle_down" else 0.66
-    write(
-        painter,
-        rect.translated(0, shift * rect.height()),
-        FIGURE_LETTERS[letter](),
-        size * rect.height(),
-        ink_of(letter),
-        bold=True,
-    )
+def badge_shape(letter: str, rect: QRectF) -> QPainterPath:
+    """The shape that tells a figure without its colour."""
+    return shape_path(_BADGES[letter], rect)
+
+
+def badge(painter: QPainter, rect: QRectF, letter: str, unit: float = 1.0) -> None:
+    """A figure's letter in its shape and colour; where it could not be read, the shape says it alone.
+
+    `unit` is the scale of the painter, in table units.
+    """
+    high, low = rect.height(), _BADGES[letter] == "triangle_down"
+    if low:
+        # A letter has less room between its sides than in the other shapes.
+        rect = rect.adjusted(-0.07 * high, -0.02 * high, 0.07 * high, 0.1 * high)
+    drawing.fill(painter, badge_shape(letter, rect), colour_of(letter))
+    size = max(0.66 * high, min(math.ceil(READABLE / unit), _LARGEST * high))
+    if round(size) * unit >= READABLE - 0.5:
+        place = rect.translated(0, -0.17 * high if low else 0.0)
+        write(painter, place, FIGURE_LETTERS[letter](), size, ink_of(letter), bold=True)
 
 
 def figure(painter: QPainter, rect: QRectF, letter: str, colour: str, ground: str) -> None:

@@ -26,7 +26,7 @@ def paint_board(painter: QPainter, rect: QRectF, look: bool, theme: Theme) -> No
     painter.setClipPath(rounded(rect, 8), Qt.ClipOperation.IntersectClip)
     for number, field in track(Box(0.0, 0.0, rect.width(), rect.height())).items():
         if number:
-            paint_field(painter, _rect(field), number, theme, 15)
+            paint_field(painter, _rect(field), number, theme, 18)
         else:
             paint_start(painter, _rect(field), theme, named=look)
     painter.restore()
@@ -76,8 +76,8 @@ def _scale_field(painter: QPainter, rect: QRectF, number: int, theme: Theme) -> 
     inner = rect.adjusted(1, 0, -1, 0)
     token = number >= BOX.token_from
     drawing.fill(painter, rounded(inner, 4), gilded(theme, 0.55) if token else theme.paper_shade)
-    top = QRectF(inner.left(), inner.top(), inner.width(), 16)
-    write(painter, top, scale_text(number), 14, theme.ink, bold=True)
+    top = QRectF(inner.left(), inner.top(), inner.width(), 20)
+    write(painter, top, scale_text(number), 18, theme.ink, bold=True)
     if number in (BOX.token_from, BOX.scale_last):
         # On the last field everybody meets; there the coin stands beside the number, where no marker hides half of it.
         aside = number == BOX.scale_last

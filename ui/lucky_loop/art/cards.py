@@ -10,10 +10,10 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from core.lucky_loop.box import FACES, FIGURES, Face
 from ui.look import drawing
 from ui.look.theme import Theme
-from ui.lucky_loop.art.aerobatics import badge, colour_of, figure, ink_of
+from ui.lucky_loop.art.aerobatics import badge, badge_shape, colour_of, figure, ink_of
 from ui.lucky_loop.words import FIGURE_LETTERS
 from ui.table.art.common import CREAM, MUSTARD, NAVY
-from ui.table.art.lettering import LEFT, write
+from ui.table.art.lettering import LEFT, READABLE, write
 from ui.table.art.shapes import star_path
 from ui.table.art.surfaces import VERMILION, cast_shadow, faded, inked, rounded, tint
 
@@ -32,7 +32,7 @@ def paint_card(painter: QPainter, rect: QRectF, look: tuple[str, str], theme: Th
     painter.fillRect(QRectF(0, 46, 100, 62), QColor(colour_of(face.figure)))
     _picture(painter, QRectF(0, 46, 100, 62), face.figure)
     write(painter, QRectF(8, 2, 62, 44), str(face.difficulty), 46, NAVY, LEFT, display=True)
-    badge(painter, QRectF(67, 10, 26, 26), face.figure)
+    badge(painter, QRectF(61, 6, 34, 34), face.figure, unit)
     _points(painter, face)
     painter.restore()
     if mood == "staged":
@@ -61,11 +61,11 @@ def _picture(painter: QPainter, rect: QRectF, letter: str) -> None:
 
 def _points(painter: QPainter, face: Face) -> None:
     """Both rewards: met exactly, and exceeded."""
-    exact, exceeded = QRectF(7, 113, 41, 21), QRectF(52, 113, 41, 21)
+    exact, exceeded = QRectF(4, 111, 45, 26), QRectF(51, 111, 45, 26)
     drawing.fill(painter, rounded(exact, 4), NAVY)
-    write(painter, exact, f"= {face.exact}", 18, CREAM, bold=True)
+    write(painter, exact, f"={face.exact}", 24, CREAM, bold=True)
     inked(painter, rounded(exceeded.adjusted(0.7, 0.7, -0.7, -0.7), 4), faded(NAVY, 0.55), 1.4)
-    write(painter, exceeded, f"> {face.exceeded}", 18, NAVY, bold=True)
+    write(painter, exceeded, f">{face.exceeded}", 24, NAVY, bold=True)
 
 
 def _staged(painter: QPainter, rect: QRectF) -> None:
@@ -110,23 +110,17 @@ def deck_letters(deck: int) -> list[str]:
 
 
 def paint_chip(painter: QPainter, rect: QRectF, look: str, theme: Theme) -> None:
-    """A card of a free programme on a plate: letter and number on the figure's colour."""
+    """A card of a free programme on a plate: the figure's shape and the number on its colour."""
     face = FACES[look]
     path = rounded(rect, 4)
     cast_shadow(painter, path, theme, 1.0)
     drawing.fill(painter, path, colour_of(face.figure))
     ink = ink_of(face.figure)
-    half = rect.height() / 2
-    write(
-        painter,
-        QRectF(rect.left(), rect.top() + 1, rect.width(), half - 2),
-        FIGURE_LETTERS[face.figure](),
-        12,
-        ink,
-        bold=True,
-    )
-    number = QRectF(rect.left() + 1, rect.top() + half - 3, rect.width() - 2, half + 2)
-    write(painter, number, str(face.difficulty), 17, ink, bold=True)
+    side = rect.height() * 0.34
+    shape = QRectF(rect.center().x() - side / 2, rect.top() + 2, side, side)
+    drawing.fill(painter, badge_shape(face.figure, shape), ink)
+    number = QRectF(rect.left(), shape.bottom(), rect.width(), rect.bottom() - shape.bottom())
+    write(painter, number, str(face.difficulty), READABLE, ink, bold=True)
 
 
 def paint_missing(painter: QPainter, rect: QRectF, look: str, theme: Theme) -> None:

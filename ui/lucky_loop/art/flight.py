@@ -15,7 +15,7 @@ from ui.lucky_loop.art.pieces import coin
 from ui.lucky_loop.layout.score_sheet import Line, Sheet
 from ui.lucky_loop.verdict import Verdict
 from ui.table.art.common import CREAM, MUSTARD, NAVY
-from ui.table.art.lettering import LEFT, RIGHT, write, write_lines
+from ui.table.art.lettering import LEFT, READABLE, RIGHT, write, write_lines
 from ui.table.art.shapes import polygon, shape_path
 from ui.table.art.surfaces import cast_shadow, faded, inked, panel, rounded, tint
 
@@ -55,9 +55,9 @@ def paint_cup(painter: QPainter, rect: QRectF, look: None, theme: Theme) -> None
 def paint_price(painter: QPainter, rect: QRectF, look: None, theme: Theme) -> None:
     """What the red die costs: one token."""
     coin(painter, rect.adjusted(5, 5, -5, -5))
-    tag = QRectF(rect.right() - 14, rect.bottom() - 15, 14, 15)
-    drawing.fill(painter, rounded(tag, 7), NAVY)
-    write(painter, tag, "1", 13, CREAM, bold=True)
+    tag = QRectF(rect.right() - 18, rect.bottom() - 19, 19, 20)
+    drawing.fill(painter, rounded(tag, 9), NAVY)
+    write(painter, tag, "1", 18, CREAM, bold=True)
 
 
 def paint_supply(painter: QPainter, rect: QRectF, look: int, theme: Theme) -> None:
@@ -91,7 +91,7 @@ def paint_purse(painter: QPainter, rect: QRectF, look: tuple[int, bool], theme: 
 def paint_round(painter: QPainter, rect: QRectF, look: int, theme: Theme) -> None:
     """The table round, small, since it matters only now and then."""
     panel(painter, rect, theme, radius=12)
-    word = QRectF(rect.left() + 12, rect.top(), 50, rect.height())
+    word = QRectF(rect.left() + 10, rect.top(), 57, rect.height())
     write(painter, word, translate("lucky_loop", "Round"), 18, theme.ink, LEFT, bold=True)
     write(painter, rect.adjusted(66, 0, -10, 0), str(look), 34, theme.ink, RIGHT, bold=True)
 
@@ -126,7 +126,7 @@ def paint_deck(painter: QPainter, rect: QRectF, look: tuple[int, int], theme: Th
     place = rect.adjusted(0, 0, 0, -_CAPTION)
     if count > 1:
         for height in range(min(5, 1 + count // 6), 0, -1):
-            paint_back(painter, place.translated(0, 1.6 * height), deck, theme)
+            paint_back(painter, place.translated(0, 1.1 * height), deck, theme)
     else:
         _empty(painter, place, deck, theme)
     _caption(painter, rect, str(count), theme)
@@ -144,8 +144,8 @@ def _empty(painter: QPainter, rect: QRectF, deck: int, theme: Theme) -> None:
     painter.setPen(QPen(QColor(theme.on_sky), 1.6, Qt.PenStyle.DashLine))
     painter.drawPath(rounded(rect.adjusted(1, 1, -1, -1), 6))
     for place, letter in enumerate(deck_letters(deck)):
-        spot = QRectF(0, 0, 24, 24)
-        spot.moveCenter(rect.center() + QPointF(-15 + 30 * place, 0))
+        spot = QRectF(0, 0, 26, 26)
+        spot.moveCenter(rect.center() + QPointF(-16 + 32 * place, 0))
         badge(painter, spot, letter)
 
 
@@ -171,7 +171,7 @@ def paint_sheet(painter: QPainter, rect: QRectF, look: Sheet, theme: Theme) -> N
 def _head(painter: QPainter, rect: QRectF, look: Sheet, theme: Theme) -> None:
     """Whose flight it is, and what is flown."""
     worn = LIVERIES.get(look.livery)
-    block = QRectF(rect.left(), rect.top(), 40.0 if worn else 0.0, rect.height())
+    block = QRectF(rect.left(), rect.top(), 30.0 if worn else 0.0, rect.height())
     painter.save()
     painter.setClipPath(rounded(rect.adjusted(0, 0, 0, 12), 6), Qt.ClipOperation.IntersectClip)
     painter.fillRect(rect, QColor(theme.paper_shade))
@@ -181,11 +181,11 @@ def _head(painter: QPainter, rect: QRectF, look: Sheet, theme: Theme) -> None:
         shape.moveCenter(block.center())
         drawing.fill(painter, shape_path(worn.shape, shape), worn.on_fill)
     painter.restore()
-    write(painter, rect.adjusted(block.width() + 12, 0, -12, 0), look.title, 20, theme.ink, LEFT, bold=True)
+    write(painter, rect.adjusted(block.width() + 6, 0, -2, 0), look.title, 20, theme.ink, LEFT, bold=True)
 
 
 def _flight(painter: QPainter, rect: QRectF, look: Sheet, theme: Theme) -> None:
-    total_height, rows = 42.0, len(look.lines) + 1
+    total_height, rows = 48.0, len(look.lines) + 1
     high = min(30.0, (rect.height() - total_height) / rows)
     # What a failed flight would have earned is still told, but no longer loudly.
     ink = theme.ink if look.verdict in (None, Verdict.SCORED) else theme.muted
@@ -193,9 +193,9 @@ def _flight(painter: QPainter, rect: QRectF, look: Sheet, theme: Theme) -> None:
     for line in look.lines:
         _line(painter, row, line, ink, theme)
         row.translate(0, high)
-    write(painter, row.adjusted(30, 0, 0, 0), look.dice, high * 0.66, theme.ink, LEFT)
+    write(painter, row.adjusted(34, 0, -44, 0), look.dice, max(READABLE, high * 0.66), theme.ink, LEFT)
     pale = theme.muted if look.verdict is None else ink
-    write(painter, row, look.dice_points, high * 0.72, pale, RIGHT, bold=True)
+    write(painter, row, look.dice_points, max(READABLE, high * 0.72), pale, RIGHT, bold=True)
     _total(painter, QRectF(rect.left(), rect.bottom() - total_height, rect.width(), total_height), look, theme)
 
 
@@ -210,7 +210,7 @@ def _total(painter: QPainter, foot: QRectF, look: Sheet, theme: Theme) -> None:
             colour = theme.muted
         case Verdict.CRASHED:
             words = colour = tint(theme.red, theme.ink, 0.25)
-    beside = foot.adjusted(0, 4, -58, 0)
+    beside = foot.adjusted(0, 2, -58, 6)
     if look.verdict is Verdict.UNCHANGED:
         write_lines(painter, beside, look.total_text, 19, words, LEFT)
     else:
@@ -220,15 +220,23 @@ def _total(painter: QPainter, foot: QRectF, look: Sheet, theme: Theme) -> None:
 
 def _line(painter: QPainter, rect: QRectF, line: Line, ink: str, theme: Theme) -> None:
     high = rect.height()
-    badge(painter, QRectF(rect.left(), rect.top() + high * 0.1, high * 0.8, high * 0.8), line.face[0])
+    badge(painter, QRectF(rect.left(), rect.top() + high * 0.03, high * 0.94, high * 0.94), line.face[0])
     text = f"{line.text} ×2" if line.highlighted else line.text
-    write(painter, rect.adjusted(30, 0, -90, 0), text, high * 0.66, theme.ink, LEFT)
+    write(painter, rect.adjusted(34, 0, -90, 0), text, max(READABLE, high * 0.66), theme.ink, LEFT)
     if line.outcome:
         sign = "=" if line.outcome == "exact" else ">"
-        write(painter, rect.adjusted(0, 0, -2.2 * high, 0), sign, high * 0.72, theme.muted, RIGHT, bold=True)
-        write(painter, rect, f"+{line.points}", high * 0.72, ink, RIGHT, bold=True)
+        write(
+            painter,
+            rect.adjusted(0, 0, -2.2 * high, 0),
+            sign,
+            max(READABLE, high * 0.72),
+            theme.muted,
+            RIGHT,
+            bold=True,
+        )
+        write(painter, rect, f"+{line.points}", max(READABLE, high * 0.72), ink, RIGHT, bold=True)
     else:
-        write(painter, rect, "…", high * 0.72, theme.muted, RIGHT, bold=True)
+        write(painter, rect, "…", max(READABLE, high * 0.72), theme.muted, RIGHT, bold=True)
 
 
 def _legend(painter: QPainter, rect: QRectF, theme: Theme) -> None:

@@ -88,7 +88,7 @@ def _chips(context: LayoutContext, seat: Seat, box: Box) -> list[Piece]:
 def _ribbon(context: LayoutContext, seat: Seat, box: Box) -> list[Piece]:
     """Under the plate: whose turn it is, or what a free programme earned."""
     view, result = context.view, context.view.free_results[seat]
-    ribbon = around(box.centre.x, box.bottom + 7.0, min(180.0, box.width - 24.0), 26.0)
+    ribbon = around(box.centre.x, box.bottom + 7.0, min(204.0, box.width - 4.0), 26.0)
     if result is not None:
         text = translate("lucky_loop", "Free programme {points}").format(points=result.points)
         label = translate("lucky_loop", "{points} in place of {programme}").format(

@@ -50,4 +50,4 @@ def _rosette(painter: QPainter, rect: QRectF) -> None:
         drawing.fill(painter, shape_path("triangle", QRectF(-9, 11, 18, 18)), NAVY)
         drawing.disc(painter, QPointF(0, 13), 13, NAVY)
         drawing.disc(painter, QPointF(0, 13), 10, CREAM)
-        write(painter, QRectF(-9, 3, 18, 20), "1", 15, NAVY, bold=True)
+        write(painter, QRectF(-9, 3, 18, 20), "1", 20, NAVY, bold=True)

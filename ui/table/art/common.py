@@ -9,13 +9,15 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
 
 from ui.look import drawing
 from ui.look.theme import LIVERIES, Theme
-from ui.table.art.lettering import LEFT, write, write_lines
+from ui.table.art.lettering import LEFT, READABLE, fitting, write, write_lines
 from ui.table.art.shapes import polygon, shape_path
 from ui.table.art.surfaces import VERMILION, cast_shadow, faded, inked, panel, rounded, tint
 
 CREAM: Final = drawing.CREAM
 NAVY: Final = drawing.NAVY
 MUSTARD: Final = "#e3a81e"
+_HEADLINE: Final = 20.0
+"""How small the headline of a prompt gets on one line."""
 _FADE: Final = 70.0
 """How far from its edge the sky begins to fade."""
 
@@ -115,10 +117,15 @@ def paint_prompt(painter: QPainter, rect: QRectF, look: tuple[str, str, bool], t
     edge = QRectF(rect.left(), rect.top(), 10, rect.height())
     painter.fillRect(edge, QColor(theme.accent if mine else theme.muted))
     painter.restore()
-    inside = rect.adjusted(24, 8, -14, -8)
-    top = QRectF(inside.left(), inside.top(), inside.width(), 36)
-    write(painter, top, headline, 30, theme.ink, LEFT, display=True)
-    write_lines(painter, inside.adjusted(0, 38, 0, 0), body, 20, theme.ink)
+    inside = rect.adjusted(20, 5, -5, -4)
+    # A long headline takes two lines.
+    one_line = fitting([headline], inside.width(), 29, display=True) >= _HEADLINE
+    top = QRectF(inside.left(), inside.top(), inside.width(), 34 if one_line else 2.5 * _HEADLINE)
+    if one_line:
+        write(painter, top, headline, 29, theme.ink, LEFT, display=True)
+    else:
+        write_lines(painter, top, headline, _HEADLINE, theme.ink, LEFT, display=True)
+    write_lines(painter, inside.adjusted(0, top.height() + 1, 0, 0), body, 20, theme.ink)
 
 
 def paint_ribbon(painter: QPainter, rect: QRectF, look: tuple[str, str], theme: Theme) -> None:
@@ -130,5 +137,5 @@ def paint_ribbon(painter: QPainter, rect: QRectF, look: tuple[str, str], theme: 
     path = polygon(rect, ((0, 0), (1, 0), (1 - notch, 0.5), (1, 1), (0, 1), (notch, 0.5)))
     cast_shadow(painter, path, theme, 2.0)
     drawing.fill(painter, path, fill)
-    inside = rect.adjusted(rect.height() * 0.6, 0, -rect.height() * 0.6, 0)
-    write(painter, inside, text, rect.height() * 0.68, theme.on_accent if turn else NAVY, bold=True)
+    inside = rect.adjusted(rect.height() * 0.45, 0, -rect.height() * 0.45, 0)
+    write(painter, inside, text, max(READABLE, rect.height() * 0.68), theme.on_accent if turn else NAVY, bold=True)

@@ -43,7 +43,7 @@ def paint_plate(painter: QPainter, rect: QRectF, look: Look, theme: Theme, icons
     upper = QRectF(inside.left(), inside.top(), inside.width(), 41)
     # In the text face: the poster face draws a zero as half a disc.
     write(painter, upper, str(score), 44, theme.ink, RIGHT, bold=True)
-    write_name(painter, upper.adjusted(0, 2, -8.0 - 25.0 * len(str(score)), 0), name, 25, theme.ink)
+    write_name(painter, upper.adjusted(0, 2, -8.0 - 27.0 * len(str(score)), 0), name, 25, theme.ink)
     _facts(painter, QRectF(inside.left(), inside.bottom() - 30, inside.width(), 30), facts, theme, icons)
 
 
@@ -53,5 +53,5 @@ def _facts(
     x = row.left()
     for icon, number in facts:
         icons[icon](painter, QRectF(x, row.top() + 4, 22, 22), theme)
-        write(painter, QRectF(x + 26, row.top(), 22, 30), str(number), 20, theme.ink, LEFT, bold=True)
-        x += 46
+        write(painter, QRectF(x + 25, row.top(), 26, 30), str(number), 20, theme.ink, LEFT, bold=True)
+        x += 52

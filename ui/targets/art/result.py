@@ -15,7 +15,7 @@ from ui.table.art.surfaces import inked, panel, rounded, tint
 from ui.targets.art.side_panel import paint_tally
 from ui.targets.layout.result import HEAD, NOTE, POSTER_HEAD, POSTER_ROW, ROW, Line, Result, Standing
 
-_WORDS = 0.42
+_WORDS = 0.47
 """How much of a line is left to its words."""
 
 
@@ -37,7 +37,7 @@ def paint_result(painter: QPainter, rect: QRectF, look: Result, theme: Theme) ->
         top += POSTER_ROW
     for note in look.notes:
         align = CENTRE if look.standings else LEFT
-        write(painter, QRectF(rect.left() + 20, top, rect.width() - 40, NOTE), note, 22, theme.ink, align)
+        write(painter, QRectF(rect.left() + 6, top, rect.width() - 10, NOTE), note, 22, theme.ink, align)
         top += NOTE
     inked(painter, rounded(rect.adjusted(5, 5, -5, -5), 7), theme.ink, 2.0)
 
@@ -55,7 +55,7 @@ def _line(painter: QPainter, rect: QRectF, line: Line, theme: Theme) -> None:
     drawing.fill(painter, rounded(rect, 8), theme.paper_shade)
     words = rect.width() * _WORDS
     paint_tally(painter, rect.adjusted(6, 3, -words, -3), line.tally, theme)
-    at = QRectF(rect.right() - words + 10, rect.top() + 2, words - 18, rect.height() - 4)
+    at = QRectF(rect.right() - words + 10, rect.top() - 1, words - 14, rect.height() + 2)
     write_lines(painter, at, line.words, 22, theme.ink, LEFT)
 
 

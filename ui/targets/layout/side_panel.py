@@ -82,5 +82,5 @@ def _words(context: LayoutContext) -> str:
     if view.tied:
         return translate("targets", "One disc, whole towers")
     if not view.centre:
-        return translate("targets", "The last round, for the stored discs")
+        return translate("targets", "For the stored discs")
     return translate("targets", "Most discs win, {count} end the game").format(count=MATERIAL.discs_to_end)

@@ -53,7 +53,7 @@ def paint_air(painter: QPainter, rect: QRectF, look: tuple[float, int], theme: T
     for height in range(0, top + 1, _STEP):
         y = foot - (foot - head) * height / top
         drawing.fill(painter, QRectF(rect.left() + 64, y - 0.8, right - rect.left() - 76, 1.6), theme.muted)
-        write(painter, QRectF(rect.left() + 12, y - 12, 44, 24), str(height), 17, theme.ink, RIGHT, bold=True)
+        write(painter, QRectF(rect.left() + 6, y - 12, 50, 24), str(height), 18, theme.ink, RIGHT, bold=True)
 
 
 def paint_thermal(painter: QPainter, rect: QRectF, look: int, theme: Theme) -> None:
