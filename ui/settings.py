@@ -11,6 +11,7 @@ from PySide6.QtCore import QByteArray, QSettings
 
 from ui.files.shelf import Order
 from ui.look.contrast import Contrast
+from ui.table.bots.reaction_time import ReactionTime
 from ui.table.input.gesture_mode import GestureMode
 from ui.table.stage.speed import Speed
 from ui.table.story.pace import Pace
@@ -153,6 +154,14 @@ class Settings:
     @thinking.setter
     def thinking(self, thinking: Thinking) -> None:
         self._store.setValue("thinking", thinking.value)
+
+    @property
+    def reaction_time(self) -> ReactionTime:
+        return self._one_of(ReactionTime, "reaction_time", ReactionTime.USUAL)
+
+    @reaction_time.setter
+    def reaction_time(self, time: ReactionTime) -> None:
+        self._store.setValue("reaction_time", time.value)
 
     @property
     def waiting_order(self) -> Order:

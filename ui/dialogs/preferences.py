@@ -25,6 +25,7 @@ from ui.look.numbers import percent
 from ui.look.style import text_scale
 from ui.look.text import Phrase, translate
 from ui.settings import Appearance, Hints, Language, Settings, TextSize, Thinking
+from ui.table.bots.reaction_time import ReactionTime
 from ui.table.input.gesture_mode import GestureMode
 from ui.table.stage.speed import Speed
 from ui.table.story.pace_words import pace_words
@@ -59,6 +60,9 @@ class Preferences(QDialog):
         self.pace = choice(Phrase("shell", "Bots' &pace"), pace_words, settings.pace, "pace")
         self.hands = choice(Phrase("shell", "&Move pieces by"), _hands, settings.gesture_mode, "gesture_mode")
         self.hints = choice(Phrase("shell", "&Hints, and odds if any"), _hints, settings.hints, "hints")
+        self.reaction_time = choice(
+            Phrase("shell", "Time to &react in races"), _reaction_times, settings.reaction_time, "reaction_time"
+        )
         self.thinking = choice(Phrase("shell", "&Bots think"), _thinking, settings.thinking, "thinking")
         self.players = PlayersPage(settings)
         self.pages = QTabWidget()
@@ -174,6 +178,14 @@ def _hints() -> Mapping[Hints, str]:
     return {
         Hints.ON: translate("shell", "Switched on"),
         Hints.OFF: translate("shell", "Switched off"),
+    }
+
+
+def _reaction_times() -> Mapping[ReactionTime, str]:
+    return {
+        ReactionTime.USUAL: translate("shell", "Usual"),
+        ReactionTime.DOUBLE: translate("shell", "Twice as long"),
+        ReactionTime.WAIT: translate("shell", "Wait for me"),
     }
 
 

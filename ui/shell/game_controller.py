@@ -264,11 +264,13 @@ class GameController(QObject):
         """Put a game that was read on a tab; whatever no loader foresaw is told, and leaves the others alone."""
         try:
             opening.rehearse(opened)
-            return self.show(opened.header, opened.session)
+            page = self.show(opened.header, opened.session)
         except Exception:
             logging.getLogger(__name__).info("A game that was read can't be shown.", exc_info=True)
             ask.tell(self._window, translate("shell", "This game can't be shown."))
             return None
+        page.look_first()
+        return page
 
     def _page_of(self, path: Path) -> GamePage | None:
         """The tab whose file or journal this is, by whatever name."""

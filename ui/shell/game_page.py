@@ -183,7 +183,12 @@ class GamePage(QWidget):
         self.presenter.set_pace(self._pace or self._settings.pace)
         self.presenter.input.mode = self._settings.gesture_mode
         self.presenter.bots.seconds = self._settings.thinking.seconds
+        self.presenter.bots.allow(self._settings.reaction_time)
         self.presenter.advice.allow(self._settings.hints is Hints.ON)
+
+    def look_first(self) -> None:
+        """Let people see a game that was opened before a race in it begins."""
+        self.presenter.bots.expect_eyes()
 
     def set_pace(self, pace: Pace) -> None:
         """Have this table alone go faster or slower."""

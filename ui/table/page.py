@@ -1,4 +1,4 @@
-"""A table with what lies over it: the notice, the toast, the bar that passes the turn on, and the curtain."""
+"""A table with what lies over it: the notices, the toast, the bar that passes the turn on, and the curtain."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ui.table.curtain import Curtain, Handover
+from ui.table.go_on_bar import GoOnBar
 from ui.table.input.aim import around
 from ui.table.notice import Notice
 from ui.table.pieces import is_read
@@ -27,6 +28,8 @@ class TablePage(QWidget):
         column.setSpacing(0)
         self.notice = Notice(self)
         column.addWidget(self.notice)
+        self.go_on_bar = GoOnBar(self)
+        column.addWidget(self.go_on_bar)
         column.addWidget(self.table)
         self.toast = Toast(self, self._kept_free)
         self.handover = Handover(self)

@@ -134,6 +134,8 @@ class Presenter(QObject):
         self.films.undo_asked.connect(self.undo)
         self.bots.decided.connect(moves.answer)
         self.bots.halting.connect(self.changed)
+        self.bots.waiting.connect(page.go_on_bar.offer)
+        page.go_on_bar.declined.connect(self.bots.go_on)
         showing.beginning.connect(self.advice.follow)
         showing.beginning.connect(self.chooser.close)
         showing.passing.connect(self.changed)
@@ -198,6 +200,7 @@ class Presenter(QObject):
         self.game_log.forget()
         self.undo_history.rename()
         self.view.notice.retranslate()
+        self.view.go_on_bar.retranslate()
         self.set_theme(self.picture_scale.pictures.theme)
         self.refresh(animated=False)
 

@@ -15,8 +15,9 @@ from core.game import Action, Seat
 from core.play import AnyPlay
 from core.players import Kind
 from core.record import SEED_BITS
-from ui.look.text import translate
 from ui.table.bots.bot_process import AtOnce, Task, Thinker, Trouble
+from ui.table.bots.reaction_time import ReactionTime
+from ui.table.bots.trouble_words import failing
 from ui.table.context import AnyContext
 from ui.table.input.reactions import Reactions
 from ui.table.notice import Notice
@@ -52,6 +53,8 @@ class BotSeats(QObject):
     halting = Signal()
     decided = Signal(int, object, int)
     """A seat moves: what it does, and at which cursor that was decided."""
+    waiting = Signal(bool)
+    """Whether nothing happens until a person reacts or lets the bots go on."""
 
     def __init__(
         self,
@@ -66,6 +69,12 @@ class BotSeats(QObject):
     ) -> None:
         super().__init__()
         self.seconds = SECONDS
+        self._reaction_time = ReactionTime.USUAL
+        self._unseen: int | None = None
+        """Where a game was opened: a race there has not begun until a person says so."""
+        self._waits = False
+        self._declined: int | None = None
+        """Where people have let the bots go on."""
         self.halted = False
         """Whether people want to look for a while."""
         self._one = False
@@ -98,10 +107,20 @@ class BotSeats(QObject):
     def wake(self) -> None:
         """See whether a bot is to act: it thinks while people look at what happened."""
         self.stop()
+        self._waits = False
+        begins = self._next()
+        self.waiting.emit(self._waits)
+        if begins is not None:
+            seat, seconds, delay = begins
+            self.clock.start(delay)
+            self._think(seat, seconds)
+
+    def _next(self) -> tuple[Seat, float, int] | None:
+        """Who thinks now, for how many seconds, and how many milliseconds pass at least; nobody while one waits."""
         bots = self._to_act()
         self._one = self._one and bool(bots)
         if not bots or self._held_up or self._scene.motion.filming or (self.halted and not self._one):
-            return
+            return None
         racing = self._reactions.seats
         people = bool(racing - self._kinds.keys())
         able = [seat for seat in sorted(racing & bots) if self._able(seat)]
@@ -110,13 +129,33 @@ class BotSeats(QObject):
         else:
             going_on = self._without_hope(bots) if racing else sorted(bots)
             if not going_on:
-                return
-            delay, seat = GRACE, self._rng.choice(going_on)
+                return None
+            delay, seat = GRACE * self._reaction_time.factor, self._rng.choice(going_on)
+        if people and self._leisurely:
+            self._waits = self._declined != self._context.play.cursor
+            if self._waits:
+                return None
+            people = False
         # Bots among themselves need not wait as long as people would need.
         self._patient = not people or not able
         seconds = self._budget(bool(racing))
-        self.clock.start(delay if people else self._least(seat, seconds))
-        self._think(seat, seconds)
+        return seat, seconds, delay if people else self._least(seat, seconds)
+
+    def allow(self, time: ReactionTime) -> None:
+        """Leave people so much time to react from now on."""
+        if time is not self._reaction_time:
+            self._reaction_time = time
+            self.wake()
+
+    def expect_eyes(self) -> None:
+        """Take no race for begun that people find at a table they have just come to."""
+        self._unseen = self._context.play.cursor
+        self.wake()
+
+    def go_on(self) -> None:
+        """Wait no longer for people to react to this position."""
+        self._declined = self._context.play.cursor
+        self.wake()
 
     def halt(self, halted: bool) -> None:
         """Wait until people have looked, or go on."""
@@ -155,9 +194,15 @@ class BotSeats(QObject):
         racing = bool(self._reactions.seats - self._kinds.keys())
         return self._scene.motion.filming or self._story.behind or (self._story.holding and not racing)
 
+    @property
+    def _leisurely(self) -> bool:
+        """Whether people may take as long as they like to react."""
+        return self._reaction_time is ReactionTime.WAIT or self._unseen == self._context.play.cursor
+
     def _reaction(self, seat: Seat) -> int:
         """How many milliseconds a bot needs in a race."""
-        return round(self._rng.uniform(*REACTION) * SLOWNESS.get(self._kinds[seat], 1.0))
+        slowness = SLOWNESS.get(self._kinds[seat], 1.0) * self._reaction_time.factor
+        return round(self._rng.uniform(*REACTION) * slowness)
 
     def _able(self, seat: Seat) -> bool:
         """Whether a bot can win a race; one that could only spoil it for itself lets others go first."""
@@ -224,7 +269,7 @@ class BotSeats(QObject):
         _LOG.warning("a thought of seat %d at %d was lost: %s %s", seat, cursor, trouble, detail)
         if self._lost >= MOST_LOST and self._notice.isHidden():
             _LOG.error("the bots of this table decide at a glance from now on: %s", trouble)
-            self._notice.say(partial(_failing, trouble))
+            self._notice.say(partial(failing, trouble))
         self._decide(seat, cursor, self._at_a_glance(seat))
 
     def _at_a_glance(self, seat: Seat) -> Action:
@@ -264,7 +309,7 @@ class BotSeats(QObject):
         else:
             # It does not react although it may, and its move could end it for people.
             self._patient, self._waited = True, False
-            self.clock.start(GRACE)
+            self.clock.start(GRACE * self._reaction_time.factor)
 
     def _to_act(self) -> frozenset[Seat]:
         return self._context.play.to_act & self._kinds.keys()
@@ -273,22 +318,3 @@ class BotSeats(QObject):
 def task_for(play: AnyPlay, kind: Kind, seat: Seat, seconds: float) -> Task:
     """All that a bot is given: what its seat sees, and luck that shares nothing with that of the cards."""
     return Task(play.game, kind, play.view(seat), seat, seconds, secrets.randbits(SEED_BITS))
-
-
-def _failing(trouble: Trouble) -> str:
-    words = translate("table", "The bots' process fails: {reason}. Meanwhile they decide at a glance, and play worse.")
-    return words.format(reason=_reason(trouble))
-
-
-def _reason(trouble: Trouble) -> str:
-    match trouble:
-        case Trouble.NO_START:
-            return translate("table", "it can't be started")
-        case Trouble.ENDED:
-            return translate("table", "it ends by itself")
-        case Trouble.NONSENSE:
-            return translate("table", "it answers nonsense")
-        case Trouble.ILLEGAL:
-            return translate("table", "it answers with moves that aren't allowed")
-        case Trouble.LATE:
-            return translate("table", "it doesn't answer in time")
