@@ -19,7 +19,7 @@ QUICK := tests/test_structure.py tests/golden tests/core tests/sample_game tests
 QUICK_LEAVES := bots/* */*_bot.py */*_play.py */*_games.py */*_odds*.py */*_many.py */*_repeat.py */*_saves.py
 QUICK_PARTS := (not test_contract or -2]) and (not test_record or comes_back) and (not by_hand or [two] or [drag] or sample_game)
 
-.PHONY: play test quick lint floor bump machines bench torture golden format translations pictures strips install-desktop clean
+.PHONY: play test quick lint floor bump machines bench torture golden format translations pictures strips sounds install-desktop clean
 
 play:
 	$(SETUP) play
@@ -90,6 +90,11 @@ pictures:
 strips:
 	$(SETUP) test
 	$(BIN)/python -m tests.film_strips
+
+# Every sound, synthesised anew, and its figures in docs/sounds.md.
+sounds:
+	$(SETUP) test
+	$(BIN)/python -m tests.sounds
 
 # A menu entry, an icon and the file type for this user, so that the app and saved games open on a double click.
 DESKTOP := $(HOME)/.local/share
