@@ -52,10 +52,10 @@ class Environment(NamedTuple):
 
 
 ENVIRONMENTS: Mapping[str, Environment] = {
-    "play": Environment(Path(".venv"), ".", ("runtime.txt",), 80, windows=False),
-    "test": Environment(Path(".venv"), ".[dev]", ("runtime.txt", "tools.txt"), 110, windows=True),
-    "bench": Environment(Path(".venv"), ".[dev,bench]", ("runtime.txt", "tools.txt"), 180, windows=True),
-    "floor": Environment(Path("build/floor"), ".[dev]", ("floor.txt", "tools.txt"), 110, windows=True),
+    "play": Environment(Path(".venv"), ".[sound]", ("runtime.txt",), 80, windows=False),
+    "test": Environment(Path(".venv"), ".[dev,sound]", ("runtime.txt", "tools.txt"), 110, windows=True),
+    "bench": Environment(Path(".venv"), ".[dev,bench,sound]", ("runtime.txt", "tools.txt"), 180, windows=True),
+    "floor": Environment(Path("build/floor"), ".[dev,sound]", ("floor.txt", "tools.txt"), 110, windows=True),
 }
 """Those that share a folder contain the ones before them."""
 

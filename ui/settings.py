@@ -11,6 +11,7 @@ from PySide6.QtCore import QByteArray, QSettings
 
 from ui.files.shelf import Order
 from ui.look.contrast import Contrast
+from ui.sound.choice import USUAL_VOLUME, SoundChoice
 from ui.table.bots.reaction_time import ReactionTime
 from ui.table.input.gesture_mode import GestureMode
 from ui.table.stage.speed import Speed
@@ -138,6 +139,23 @@ class Settings:
     @gesture_mode.setter
     def gesture_mode(self, mode: GestureMode) -> None:
         self._store.setValue("hands", mode.value)
+
+    @property
+    def sound(self) -> SoundChoice:
+        return self._one_of(SoundChoice, "sound", SoundChoice.SYSTEM)
+
+    @sound.setter
+    def sound(self, sound: SoundChoice) -> None:
+        self._store.setValue("sound", sound.value)
+
+    @property
+    def volume(self) -> int:
+        """How loud sounds are, from 0 to 100."""
+        return max(0, min(100, self._json("volume", int, USUAL_VOLUME)))
+
+    @volume.setter
+    def volume(self, volume: int) -> None:
+        self._set_json("volume", volume)
 
     @property
     def hints(self) -> Hints:

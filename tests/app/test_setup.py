@@ -81,7 +81,7 @@ def test_to_play_brings_no_development_tools(system: System, capsys: Printed) ->
     assert capsys.readouterr().out.startswith("Setting up once: about 80 MB")
     assert system.commands[1:] == [
         "python3 -m venv --clear .venv",
-        ".venv/bin/python -m pip install --disable-pip-version-check -e . -c .ci/runtime.txt",
+        ".venv/bin/python -m pip install --disable-pip-version-check -e .[sound] -c .ci/runtime.txt",
     ]
 
 
@@ -98,7 +98,7 @@ def test_to_test_contains_to_play_and_not_the_other_way_round(system: System) ->
     main(["play"])
     system.commands.clear()
     main(["test"])
-    assert "-e .[dev] -c .ci/runtime.txt -c .ci/tools.txt" in system.commands[-1]
+    assert "-e .[dev,sound] -c .ci/runtime.txt -c .ci/tools.txt" in system.commands[-1]
     system.commands.clear()
     assert main(["play"]) == main(["test"]) == 0
     assert system.commands == []

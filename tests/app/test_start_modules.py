@@ -12,6 +12,8 @@ from tests.app.screen import ROOT
 
 HEAVY = {
     "pymunk",
+    "miniaudio",
+    "wave",
     "cffi",
     "importlib.metadata",
     "importlib.resources",
@@ -32,6 +34,8 @@ HEAVY = {
     "ui.hangar.previews",
     "ui.hangar.saved_shelf",
     "ui.shell.game_controller",
+    "ui.sound.loudspeaker",
+    "ui.sound.sounds",
     "ui.table.kit",
     "ui.table.pieces",
     "ui.table.presenter",
