@@ -20,11 +20,13 @@ from PySide6.QtWidgets import (
 
 from ui.dialogs.fitting_scroll_area import FittingScrollArea
 from ui.dialogs.players_page import PlayersPage
+from ui.dialogs.volume_row import Trial, VolumeRow
 from ui.look.contrast import Contrast
 from ui.look.numbers import percent
 from ui.look.style import text_scale
 from ui.look.text import Phrase, translate
 from ui.settings import Appearance, Hints, Language, Settings, TextSize, Thinking
+from ui.sound.choice import SoundChoice
 from ui.table.bots.reaction_time import ReactionTime
 from ui.table.input.gesture_mode import GestureMode
 from ui.table.stage.speed import Speed
@@ -37,10 +39,10 @@ E = TypeVar("E", bound=StrEnum)
 
 
 class Preferences(QDialog):
-    """One page for language, colours, motion, gestures, hints and bots, and one for the people who play."""
+    """One page for language, colours, motion, gestures, hints, bots and sounds, and one for the people who play."""
 
-    def __init__(self, settings: Settings, changed: Callable[[], None], parent: QWidget) -> None:
-        """`changed` is called after every choice."""
+    def __init__(self, settings: Settings, changed: Callable[[], None], parent: QWidget, trial: Trial) -> None:
+        """`changed` is called after every choice; sounds are tried with `trial`."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._settings = settings
@@ -64,6 +66,10 @@ class Preferences(QDialog):
             Phrase("shell", "Time to &react in races"), _reaction_times, settings.reaction_time, "reaction_time"
         )
         self.thinking = choice(Phrase("shell", "&Bots think"), _thinking, settings.thinking, "thinking")
+        self.sound = choice(Phrase("shell", "&Sounds"), _sounds, settings.sound, "sound")
+        self.volume = VolumeRow(settings, trial)
+        self._add_row(Phrase("shell", "&Volume"), self.volume)
+        self._form.addRow(self.volume.said)
         self.players = PlayersPage(settings)
         self.pages = QTabWidget()
         self.pages.setDocumentMode(True)
@@ -93,6 +99,7 @@ class Preferences(QDialog):
         self.pages.setTabText(0, translate("shell", "General"))
         self.pages.setTabText(1, translate("shell", "Players"))
         self.players.retranslate()
+        self.volume.retranslate()
         for caption, label in self._captions:
             caption.setText(label())
         for box, words in self._boxes:
@@ -107,15 +114,19 @@ class Preferences(QDialog):
             box.addItem("", value)
         box.setCurrentIndex(values.index(now))
         box.currentIndexChanged.connect(lambda index: self._set(name, values[index]))
-        caption = QLabel()
-        caption.setBuddy(box)
-        self._form.addRow(caption, box)
-        self._captions.append((caption, label))
+        self._add_row(label, box)
         self._boxes.append((box, lambda: words().values()))
         return box
 
+    def _add_row(self, label: Phrase, widget: QWidget) -> None:
+        caption = QLabel()
+        caption.setBuddy(widget)
+        self._form.addRow(caption, widget)
+        self._captions.append((caption, label))
+
     def _set(self, name: str, value: StrEnum) -> None:
         setattr(self._settings, name, value)
+        self.volume.follow()
         self._changed()
 
 
@@ -178,6 +189,14 @@ def _hints() -> Mapping[Hints, str]:
     return {
         Hints.ON: translate("shell", "Switched on"),
         Hints.OFF: translate("shell", "Switched off"),
+    }
+
+
+def _sounds() -> Mapping[SoundChoice, str]:
+    return {
+        SoundChoice.SYSTEM: translate("shell", "Same as the system"),
+        SoundChoice.ON: translate("shell", "Switched on"),
+        SoundChoice.OFF: translate("shell", "Switched off"),
     }
 
 

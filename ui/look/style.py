@@ -306,6 +306,15 @@ QComboBox[bare="true"]::down-arrow { border: 0; margin: 0; }
 QCheckBox::indicator { width: $box; height: $box; border: 2px solid $ink; border-radius: 4px; background: $base; }
 QCheckBox::indicator:checked { background: $accent; border-color: $accent; image: url("$check"); }
 QCheckBox:focus { outline: 2px solid $ink; }
+QSlider:horizontal { min-height: 26px; }
+QSlider::groove:horizontal { height: 4px; border-radius: 2px; background: $thumb; }
+QSlider::sub-page:horizontal { height: 4px; border-radius: 2px; background: $ink; }
+QSlider::handle:horizontal {
+    width: 12px; margin: -7px 0; border: 2px solid $ink; border-radius: 8px; background: $paper;
+}
+QSlider::handle:horizontal:focus { width: 14px; margin: -9px 0; border: 4px solid $ink; border-radius: 11px; }
+QSlider::handle:horizontal:hover { border-color: $accent; }
+QSlider::handle:horizontal:disabled, QSlider::sub-page:horizontal:disabled { background: $shade; border-color: $thumb; }
 QComboBox QAbstractItemView { border: 1px solid $line; }
 QWidget#result { background: $paper; border-top: 2px solid $accent; }
 QWidget#watching { background: $band; }

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from ui.shell.game_controller import GameController
     from ui.shell.game_page import GamePage
     from ui.shell.waiting_games import WaitingGames
+    from ui.sound.loudspeaker import Loudspeaker
     from ui.table.toast import Toast
 
 USUAL: Final = QSize(1280, 800)
@@ -98,6 +99,13 @@ class MainWindow(QMainWindow):
         waiting.changed.connect(self.hangar.refresh)
         return waiting
 
+    @cached_property
+    def loudspeaker(self) -> Loudspeaker:
+        """What every table is heard from."""
+        from ui.sound.loudspeaker import Loudspeaker
+
+        return Loudspeaker(self._settings, self)
+
     # --- wiring ------------------------------------------------------------------------------------------
 
     def _connect(self) -> None:
@@ -159,7 +167,7 @@ class MainWindow(QMainWindow):
     def show_preferences(self) -> None:
         from ui.dialogs.preferences import Preferences
 
-        Preferences(self._settings, self.apply_settings, self).open()
+        Preferences(self._settings, self.apply_settings, self, self.loudspeaker).open()
 
     def show_about(self) -> None:
         from ui.dialogs.about import About
