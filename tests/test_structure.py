@@ -98,6 +98,7 @@ WITHOUT_QT = [
     "ui/*/odds.py",
     "ui/*/options.py",
     "ui/*/refusals.py",
+    "ui/*/sounds.py",
     "ui/*/text.py",
     "ui/*/why.py",
     "ui/*/words.py",

@@ -12,6 +12,7 @@ from ui.jump.hints import hint
 from ui.jump.interpret import interpret
 from ui.jump.labels import LABELS
 from ui.jump.layout.whole_table import layout
+from ui.jump.sounds import SOUNDS
 from ui.jump.why import why
 from ui.table.kit import Drops, GameTable, Races
 
@@ -24,5 +25,6 @@ TABLE: Final[GameTable[JumpState]] = GameTable(
     drops=Drops(interpret, hint, loose),
     races=Races(asides=asides, formality=formality),
     beats=BEATS,
+    sounds=SOUNDS,
     why=why,
 )

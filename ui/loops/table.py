@@ -12,6 +12,7 @@ from ui.loops.hints import hint
 from ui.loops.interpret import interpret
 from ui.loops.labels import LABELS
 from ui.loops.layout.whole_table import layout
+from ui.loops.sounds import SOUNDS
 from ui.loops.why import why
 from ui.table.kit import Drops, GameTable, Races
 
@@ -28,5 +29,6 @@ TABLE: Final[GameTable[LoopsState]] = GameTable(
     drops=Drops(interpret, hint, loose, alike),
     races=Races(reactions, wins),
     beats=BEATS,
+    sounds=SOUNDS,
     why=why,
 )

@@ -13,6 +13,7 @@ from ui.lucky_loop.interpret import interpret
 from ui.lucky_loop.labels import LABELS
 from ui.lucky_loop.layout.whole_table import layout
 from ui.lucky_loop.odds import inquiries, reading
+from ui.lucky_loop.sounds import SOUNDS
 from ui.lucky_loop.why import why
 from ui.table.kit import Dice, Drops, GameTable, Odds
 
@@ -25,5 +26,6 @@ TABLE: Final[GameTable[LuckyLoopState]] = GameTable(
     drops=Drops(interpret, hint, loose),
     dice=Dice(tumbled, tumbling),
     beats=BEATS,
+    sounds=SOUNDS,
     odds=Odds(inquiries, reading, why),
 )

@@ -144,6 +144,7 @@ class MainWindow(QMainWindow):
     def _add(self, page: GamePage) -> None:
         page.changed.connect(self._mirror)
         page.call_back_to(self)
+        page.presenter.sounding.player = self.loudspeaker
         page.rule_asked.connect(lambda rule: self.show_rules(page.header.game, rule))
         from ui.shell.page_bars import bring_bars
 

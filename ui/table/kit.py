@@ -18,6 +18,7 @@ from core.game import Action, Event, S, Seat
 from core.play import SeenChange
 from ui.look.text import Phrase
 from ui.look.theme import Theme
+from ui.sound.sounds import Sounds
 from ui.table.bots.odds import OddsReading
 from ui.table.pieces import Gesture, Layout, Moment, Piece, Placement, Pointed, Sling
 from ui.table.stage.motion import Film
@@ -28,6 +29,8 @@ Painter = Callable[[QPainter, QRectF, Any, Theme], None]
 
 NO_BEATS: Final[Beats[Any]] = Beats()
 """Where nothing has to be seen for longer than any other move."""
+NO_SOUNDS: Final = Sounds()
+"""Where there is nothing to hear of the game itself."""
 
 F = TypeVar("F")
 """What the odds of a game are found to be."""
@@ -123,6 +126,7 @@ class GameTable(Generic[S]):
     dice: Dice = Dice()
     races: Races[S] = Races()
     beats: Beats[S] = NO_BEATS
+    sounds: Sounds = NO_SOUNDS
     why: Callable[[S, Seat, Action], str] = lambda view, seat, action: ""
     """What speaks for an action, as the end of a sentence; empty where there is nothing to say."""
     same: Callable[[S, Action], Hashable] = lambda view, action: action

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Hashable
 from functools import partial
 
+from PySide6.QtCore import QObject, Signal
+
 from core.game import Action, Illegal, Seat
 from core.play import ReadOnly
 from core.session import Stale
@@ -19,8 +21,11 @@ from ui.table.toast import Toast
 from ui.table.undo import UndoHistory
 
 
-class Moves:
+class Moves(QObject):
     """Submits actions, and has what came of them shown."""
+
+    refused = Signal()
+    """Somebody is told why something can't be done."""
 
     def __init__(
         self,
@@ -33,6 +38,7 @@ class Moves:
         chooser: Chooser,
         toast: Toast,
     ) -> None:
+        super().__init__()
         self._context, self._undo, self._staging, self._pages = context, undo_history, staging, pages
         self._films, self._showing, self._chooser, self._toast = films, showing, chooser, toast
 
@@ -115,4 +121,5 @@ class Moves:
             self._toast.say(translate("table", "That doesn't go there."), about=about)
         else:
             self._toast.say(self._context.text.reason(illegal), illegal.rule, about)
+        self.refused.emit()
         self._showing.put_back()

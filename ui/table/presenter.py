@@ -36,6 +36,7 @@ from ui.table.stage.speed import Speed
 from ui.table.story.hurry import Hurry
 from ui.table.story.pace import Pace, times_for
 from ui.table.story.pages import Pages
+from ui.table.story.sounding import Sounding
 from ui.table.story.story import Story
 from ui.table.undo import UndoHistory
 from ui.table.viewer import Viewer
@@ -82,6 +83,9 @@ class Presenter(QObject):
         self.set_pace(pace)
         self._build_speech()
         self._formalities = Formalities(self.scene, self.story, self.showing, self.moves)
+        self.sounding = Sounding(
+            self.context, self.view, self.scene.motion, self.story, self.reactions, self.showing, self.moves
+        )
         self._connect()
         self._unsubscribe: Callable[[], None] = play.subscribe(self.showing.note)
         self.refresh(animated=False)

@@ -33,6 +33,10 @@ SEEN: Final = Beat(Length.LOOK)
 class Showing(QObject):
     """Shows what happened since the last time, and leaves nothing of one viewer for the next."""
 
+    telling = Signal(object)
+    """These changes are about to be shown for the first time, or told once more."""
+    arrived = Signal()
+    """What was about to be shown is where it belongs."""
     beginning = Signal()
     """Another position, or another viewer, is about to be shown."""
     passing = Signal()
@@ -166,6 +170,7 @@ class Showing(QObject):
         self._staging.follow(())
         last = telling.changes[-1]
         self.at, self.view = last.cursor, last.after
+        self.telling.emit(telling.changes)
         self._show(with_captions(self._past(last.after, last.cursor), telling.captions), telling.changes, animated=True)
         self.passing.emit()
 
@@ -183,6 +188,8 @@ class Showing(QObject):
         self.at, self.view = context.play.cursor, context.play.view(viewer.seat)
         self._perspective.show_handover()
         changes = telling.changes if telling is not None and animated else ()
+        if changes:
+            self.telling.emit(changes)
         self._show(self._present(() if telling is None else telling.captions), changes, animated)
 
     def _show(self, layout: Layout, changes: tuple[SeenChange[Any], ...], animated: bool) -> None:
@@ -198,6 +205,7 @@ class Showing(QObject):
 
     def arrive(self) -> None:
         """Everything is where it belongs: let hands go on, and tell it."""
+        self.arrived.emit()
         self._input.refresh()
         if not self._story.clock.isActive():
             self._story.hold(self._scene.motion.remaining)

@@ -17,6 +17,7 @@ from ui.targets.film import film
 from ui.targets.gestures import gestures, reactions, same
 from ui.targets.labels import LABELS
 from ui.targets.layout.whole_table import layout
+from ui.targets.sounds import SOUNDS
 from ui.targets.why import why
 
 TABLE: Final[GameTable[TargetsState]] = GameTable(
@@ -29,6 +30,7 @@ TABLE: Final[GameTable[TargetsState]] = GameTable(
     flicks=Flicks(slings, pointed, trial, film, filmed=Settled),
     races=Races(reactions),
     beats=Beats(beat, is_page, last_look=True),
+    sounds=SOUNDS,
     why=why,
     same=same,
 )

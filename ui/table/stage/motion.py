@@ -45,6 +45,8 @@ class Motion(QObject):
         super().__init__(parent)
         self.speed = Speed.NORMAL
         self.slow_motion = False
+        self.skipping = False
+        """Whether a film comes to its end only because nobody waits for that."""
         self._ease = QEasingCurve(QEasingCurve.Type.OutCubic)
         self._moving: tuple[Moving, ...] = ()
         self._glide = 1.0
@@ -100,7 +102,11 @@ class Motion(QObject):
 
     def skip(self) -> None:
         """Be at the end now, of a film and of what follows it."""
-        self._projector.stop()
+        self.skipping = self.filming
+        try:
+            self._projector.stop()
+        finally:
+            self.skipping = False
         self._clock.stop()
         arrived, self._moving = self._moving, ()
         for moving in arrived:

@@ -42,6 +42,8 @@ class Story(QObject):
         self.times: Times = TIMES[Pace.CALM]
         self.now: Telling | None = None
         """What is being shown."""
+        self.hurrying = False
+        """Whether the next thing is shown only because somebody hurries on."""
         self._queue: deque[Telling] = deque()
         self.clock = QTimer(self, singleShot=True)
         """Runs while something is to be seen."""
@@ -97,7 +99,11 @@ class Story(QObject):
         if not self.clock.isActive():
             return False
         self.clock.stop()
-        self._pass()
+        self.hurrying = True
+        try:
+            self._pass()
+        finally:
+            self.hurrying = False
         return True
 
     def drop(self) -> None:

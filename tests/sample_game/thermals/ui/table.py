@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from thermals.actions import Circle, Thrown
+from thermals.actions import Circle, Circled, Drawn, GameEnded, Thrown
 from thermals.state import ThermalsState, climb, lift
 from thermals.ui.art import (
     paint_air,
@@ -21,6 +21,7 @@ from thermals.ui.text import climbing
 
 from core.game import Action, Event, Seat
 from ui.look.text import Phrase
+from ui.sound.sounds import Sound, Sounds
 from ui.table.art.common import paint_prompt, paint_ribbon, paint_sky
 from ui.table.art.plate import paint_plate
 from ui.table.kit import Dice, Drops, GameTable
@@ -88,5 +89,8 @@ TABLE: Final[GameTable[ThermalsState]] = GameTable(
     labels={Circle: Phrase("thermals", "Lay a card")},
     drops=Drops(interpret, hint, loose),
     dice=Dice(tumbled),
+    sounds=Sounds(
+        {Drawn: Sound.CARD, Circled: Sound.CARD, Thrown: Sound.DICE, GameEnded: Sound.FANFARE},
+    ),
     why=why,
 )
