@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
-from core.jump.state import JumpState
+from core.jump.state import JumpState, Phase
 from ui.jump.art.painters import PAINTERS
 from ui.jump.beats import BEATS
 from ui.jump.gestures import asides, formality, gestures, loose
@@ -15,6 +16,22 @@ from ui.jump.layout.whole_table import layout
 from ui.jump.sounds import SOUNDS
 from ui.jump.why import why
 from ui.table.kit import Drops, GameTable, Races
+
+RULES: Final[Mapping[Phase, str]] = {
+    Phase.LOT: "J-6",
+    Phase.SHUFFLING: "J-5",
+    Phase.SEATING: "J-6",
+    Phase.PICKING: "J-7",
+    Phase.REVEALING: "J-7",
+    Phase.STEERING: "J-8",
+    Phase.ANSWERING: "J-13",
+    Phase.JUMPING: "J-9",
+    Phase.SHIFTING: "J-13",
+    Phase.CHANGING: "J-11",
+    Phase.SCORED: "J-18",
+    Phase.OVER: "J-21",
+}
+"""By phase: the rule that tells what is done in it."""
 
 TABLE: Final[GameTable[JumpState]] = GameTable(
     painters=PAINTERS,
@@ -27,4 +44,5 @@ TABLE: Final[GameTable[JumpState]] = GameTable(
     beats=BEATS,
     sounds=SOUNDS,
     why=why,
+    rule_of=lambda view: RULES[view.phase],
 )

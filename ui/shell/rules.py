@@ -51,15 +51,23 @@ class Rules(QObject):
         style.changed.connect(self._dress)
 
     def show(self, game: str, language: str, rule: str = "") -> None:
-        """Open a book beside the table, at its beginning or at a rule; one that lies open stays where it is read."""
+        """Open a book beside the table, at a rule or at what is being played; one that lies open stays so."""
         dock = self.dock or self._make_dock()
         if not dock.view.shows(game):
             dock.view.open(game, language)
+            rule = rule or self._rule_of_now(game)
         dock.prepare(self._window.width())
         self._make_room(not dock.isFloating())
         dock.bring()
         if rule:
             dock.view.show_rule(rule)
+
+    def _rule_of_now(self, game: str) -> str:
+        """The rule of what is done on the table; before anybody has moved, people begin at the beginning."""
+        page = self._page
+        if page is None or page.header.game != game or not page.begun:
+            return ""
+        return page.presenter.table.rule_of(page.presenter.showing.view)
 
     def show_beside(self, dialog: QDialog, game: str, language: str) -> None:
         """Open a book in a window of the dialog's own: the dialog blocks every other."""

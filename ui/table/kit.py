@@ -133,6 +133,8 @@ class GameTable(Generic[S]):
     """What an action comes to for its player: where several come to the same, nobody is asked which is meant."""
     odds: Odds[S, Any] | None = None
     """What can be said of chances, in a game where something can."""
+    rule_of: Callable[[S], str] = lambda view: ""
+    """The rule that somebody who looks something up now is likely to look for; empty for the beginning of the book."""
 
     def label(self, action: Action) -> str:
         """What the undo menu calls an action."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from core.targets.actions import Settled
-from core.targets.state import TargetsState, points
+from core.targets.state import Phase, TargetsState, points
 from ui.table.kit import Flicks, GameTable, Races
 from ui.table.story.beats import Beats
 from ui.targets.aiming.pointing import pointed
@@ -20,6 +21,20 @@ from ui.targets.layout.whole_table import layout
 from ui.targets.sounds import SOUNDS
 from ui.targets.why import why
 
+RULES: Final[Mapping[Phase, str]] = {
+    Phase.LOT: "T-3",
+    Phase.ARRANGING: "T-22",
+    Phase.FLICKING: "T-4",
+    Phase.SETTLING: "T-4",
+    Phase.KEEPING: "T-7",
+    Phase.ASKING: "T-8",
+    Phase.DISCARDING: "T-15",
+    Phase.ROUND_OVER: "T-14",
+    Phase.GOLDEN: "T-19",
+    Phase.OVER: "T-18",
+}
+"""By phase: the rule that tells what is done in it."""
+
 TABLE: Final[GameTable[TargetsState]] = GameTable(
     painters=PAINTERS,
     layout=layout,
@@ -33,4 +48,5 @@ TABLE: Final[GameTable[TargetsState]] = GameTable(
     sounds=SOUNDS,
     why=why,
     same=same,
+    rule_of=lambda view: RULES[view.phase],
 )
