@@ -10,6 +10,8 @@ from PySide6.QtGui import QColor, QKeyEvent, QResizeEvent, QShowEvent, QTextCurs
 from PySide6.QtWidgets import QTextBrowser, QTextEdit
 
 from ui.look.theme import Theme
+from ui.rulebook.illustrations import Illustrations
+from ui.rulebook.source import with_captions
 from ui.rulebook.typesetting import Landmark, set_in_type
 
 MARGIN: Final = 24
@@ -48,6 +50,8 @@ class Reader(QTextBrowser):
         self._rule = ""
         self._hits: Sequence[Hit] = ()
         self._hit = 0
+        self.illustrations = Illustrations(theme)
+        self.document().documentLayout().registerHandler(QTextFormat.ObjectTypes.ImageObject, self.illustrations)
         self.document().setDocumentMargin(20)
         self.setOpenLinks(False)
         # Not with the Tab key from link to link, which would hold it up at every one of them.
@@ -67,12 +71,13 @@ class Reader(QTextBrowser):
         """Show a text, at a place; whatever was marked in another one is not."""
         self._prefix = prefix
         self._hits = ()
-        self.document().setMarkdown(markdown)
+        self.document().setMarkdown(with_captions(markdown))
         self._set_in_type()
         self.go_to_place(place)
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
+        self.illustrations.set_theme(theme)
         self._set_in_type()
 
     @property

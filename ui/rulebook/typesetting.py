@@ -1,4 +1,4 @@
-"""Sets a rulebook in type: headings, air between the lines, and rule ids that lead to their rules."""
+"""Sets a rulebook in type: headings, pictures, side notes, and rule ids that lead to their rules."""
 
 from __future__ import annotations
 
@@ -6,14 +6,17 @@ import re
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
+    QFontInfo,
     QTextBlock,
     QTextBlockFormat,
     QTextCharFormat,
     QTextCursor,
     QTextDocument,
+    QTextFormat,
     QTextFrameFormat,
     QTextTable,
 )
@@ -25,6 +28,8 @@ from ui.table.art.surfaces import tint
 
 HEADINGS: Final = {1: 24, 2: 16, 3: 13}
 """The size of each level, in points."""
+SMALLER: Final = 0.91
+"""How large captions and side notes are, as a share of the text."""
 
 
 class Landmark(NamedTuple):
@@ -50,6 +55,13 @@ def set_in_type(document: QTextDocument, theme: Theme, prefix: str) -> list[Land
     for block in blocks_of(document):
         level = block.blockFormat().headingLevel()
         _give_air(block, level > 0)
+        if is_picture(block):
+            _centre(block, 10.0, 2.0)
+        elif is_picture(block.previous()):
+            _centre(block, 0.0, 14.0)
+            _set_small(block, theme.muted)
+        elif is_side_note(block):
+            _set_aside(block, theme)
         if level:
             headings += 1
             _set_heading(block, level, theme)
@@ -67,6 +79,53 @@ def blocks_of(document: QTextDocument) -> Iterator[QTextBlock]:
     while block.isValid():
         yield block
         block = block.next()
+
+
+def is_picture(block: QTextBlock) -> bool:
+    """Whether a paragraph is a picture and nothing else; its caption comes after it."""
+    return block.isValid() and block.length() == 2 and _first(block).isImageFormat()
+
+
+def is_side_note(block: QTextBlock) -> bool:
+    """Whether a paragraph only remarks on the rule before it: a quotation that begins in italics."""
+    quoted = block.blockFormat().intProperty(QTextFormat.Property.BlockQuoteLevel) > 0
+    return quoted and _first(block).fontItalic()
+
+
+def _first(block: QTextBlock) -> QTextCharFormat:
+    """How the first sign of a paragraph is written."""
+    cursor = QTextCursor(block)
+    cursor.movePosition(QTextCursor.MoveOperation.NextCharacter)
+    return cursor.charFormat()
+
+
+def _centre(block: QTextBlock, above: float, below: float) -> None:
+    shape = QTextBlockFormat()
+    shape.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+    shape.setTopMargin(above)
+    shape.setBottomMargin(below)
+    # A picture is as high as it is, not as high as so many lines.
+    shape.setLineHeight(0.0, QTextBlockFormat.LineHeightTypes.SingleHeight.value)
+    QTextCursor(block).mergeBlockFormat(shape)
+
+
+def _set_aside(block: QTextBlock, theme: Theme) -> None:
+    """Small, indented and on a ground of its own."""
+    shape = QTextBlockFormat()
+    shape.setBackground(QColor(tint(theme.paper, theme.glow, 0.12)))
+    shape.setLeftMargin(28.0)
+    shape.setRightMargin(28.0)
+    QTextCursor(block).mergeBlockFormat(shape)
+    _set_small(block, theme.ink)
+
+
+def _set_small(block: QTextBlock, colour: str) -> None:
+    words = QTextCharFormat()
+    words.setFontPointSize(QFontInfo(block.document().defaultFont()).pointSizeF() * SMALLER)
+    words.setForeground(QColor(colour))
+    cursor = QTextCursor(block)
+    cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
+    cursor.mergeCharFormat(words)
 
 
 def _rule_table(table: QTextTable, theme: Theme) -> None:
@@ -105,9 +164,7 @@ def _begins_with_rule(block: QTextBlock, rule_id: re.Pattern[str]) -> str:
     begins = rule_id.match(block.text())
     if begins is None:
         return ""
-    cursor = QTextCursor(block)
-    cursor.movePosition(QTextCursor.MoveOperation.NextCharacter)
-    return begins[0] if cursor.charFormat().fontWeight() >= QFont.Weight.Bold else ""
+    return begins[0] if _first(block).fontWeight() >= QFont.Weight.Bold else ""
 
 
 def _link_rules(block: QTextBlock, rule_id: re.Pattern[str], after: int, theme: Theme) -> None:

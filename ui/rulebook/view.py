@@ -80,6 +80,7 @@ class RulebookView(QWidget):
         self._language = language
         self._name_parts()
         if self._game:
+            self.reader.illustrations.open(self._game)
             self.reader.write(rules_text(self._game, language), GAMES[self._game].prefix, self.reader.place)
             self._follow_text()
 
@@ -89,6 +90,7 @@ class RulebookView(QWidget):
     def _write(self, game: str, language: str, place: Place) -> None:
         self._game, self._language = game, language
         self.search.end()
+        self.reader.illustrations.open(game)
         self.reader.write(rules_text(game, language), GAMES[game].prefix)
         self.reader.open_at(place)
         self._name_parts()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final, Generic, TypeVar
 
 from PySide6.QtCore import QRectF
@@ -20,6 +20,7 @@ from ui.look.text import Phrase
 from ui.look.theme import Theme
 from ui.sound.sounds import Sounds
 from ui.table.bots.odds import OddsReading
+from ui.table.layout.illustrations import Illustration
 from ui.table.pieces import Gesture, Layout, Moment, Piece, Placement, Pointed, Sling
 from ui.table.stage.motion import Film
 from ui.table.story.beats import Beats
@@ -135,6 +136,8 @@ class GameTable(Generic[S]):
     """What can be said of chances, in a game where something can."""
     rule_of: Callable[[S], str] = lambda view: ""
     """The rule that somebody who looks something up now is likely to look for; empty for the beginning of the book."""
+    illustrations: Mapping[str, Illustration] = field(default_factory=dict)
+    """By name: the pictures that its rulebook shows."""
 
     def label(self, action: Action) -> str:
         """What the undo menu calls an action."""

@@ -9,11 +9,13 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 from ui.look.theme import Theme
+from ui.table.art.callout import paint_callout
 from ui.table.art.caption import paint_caption
 from ui.table.art.lettering import growing
 from ui.table.art.surfaces import cast_shadow, rounded
 from ui.table.kit import Painter
 from ui.table.layout.captions import CAPTION
+from ui.table.layout.illustrations import CALLOUT
 from ui.table.pieces import Layout, Piece
 
 MARGIN: Final = 12.0
@@ -23,6 +25,8 @@ LIFTED_MARGIN: Final = 30.0
 LIFTED_SCALE: Final = 1.06
 KEPT: Final = 64 * 2**20
 """Bytes of pictures that are kept, several times what lies on a table; what was not seen for longest goes first."""
+OF_THE_KIT: Final[Mapping[str, Painter]] = {CAPTION: paint_caption, CALLOUT: paint_callout}
+"""By kind of piece: what no game has to draw."""
 
 
 class Pictures:
@@ -63,9 +67,8 @@ class Pictures:
         if lifted:
             self._raise(painter, piece, QPointF(width / 2, height / 2))
         painter.translate(margin, margin)
-        paint: Painter = paint_caption if piece.kind == CAPTION else self._painters[piece.kind]
         with growing(self.theme.text):
-            paint(painter, QRectF(0, 0, piece.width, piece.height), piece.look, self.theme)
+            _painter_of(piece, self._painters)(painter, QRectF(0, 0, piece.width, piece.height), piece.look, self.theme)
         painter.end()
         pixmap.setDevicePixelRatio(scale)
         return pixmap
@@ -105,14 +108,25 @@ def piece_by_piece(
     )
     painter.scale(scale, scale)
     try:
-        for piece in sorted(layout.pieces, key=lambda piece: piece.z):
-            painter.save()
-            painter.translate(QPointF(piece.x, piece.y))
-            painter.rotate(piece.angle)
-            painter.translate(-piece.width / 2, -piece.height / 2)
-            with growing(theme.text):
-                painters[piece.kind](painter, QRectF(0, 0, piece.width, piece.height), piece.look, theme)
-            painter.restore()
-            yield
+        yield from paint_pieces(painter, layout, painters, theme)
     finally:
         painter.end()
+
+
+def paint_pieces(
+    painter: QPainter, layout: Layout, painters: Mapping[str, Painter], theme: Theme
+) -> Generator[None, None, None]:
+    """Paint a layout in its own units, from the lowest piece to the highest, with a pause after every piece."""
+    for piece in sorted(layout.pieces, key=lambda piece: piece.z):
+        painter.save()
+        painter.translate(QPointF(piece.x, piece.y))
+        painter.rotate(piece.angle)
+        painter.translate(-piece.width / 2, -piece.height / 2)
+        with growing(theme.text):
+            _painter_of(piece, painters)(painter, QRectF(0, 0, piece.width, piece.height), piece.look, theme)
+        painter.restore()
+        yield
+
+
+def _painter_of(piece: Piece, painters: Mapping[str, Painter]) -> Painter:
+    return OF_THE_KIT[piece.kind] if piece.kind in OF_THE_KIT else painters[piece.kind]

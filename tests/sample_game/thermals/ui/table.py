@@ -16,7 +16,7 @@ from thermals.ui.art import (
     paint_result,
     paint_thermal,
 )
-from thermals.ui.layout import layout
+from thermals.ui.layout import RATIO, layout
 from thermals.ui.text import climbing
 
 from core.game import Action, Event, Seat
@@ -25,7 +25,8 @@ from ui.sound.sounds import Sound, Sounds
 from ui.table.art.common import paint_prompt, paint_ribbon, paint_sky
 from ui.table.art.plate import paint_plate
 from ui.table.kit import Dice, Drops, GameTable
-from ui.table.pieces import Gesture, Place, Placement
+from ui.table.layout.illustrations import Shown, around_all, side_by_side
+from ui.table.pieces import Gesture, Layout, Place, Placement
 
 
 def gestures(view: ThermalsState, seat: Seat, action: Action) -> tuple[Gesture, ...]:
@@ -68,6 +69,11 @@ def tumbled(event: Event) -> tuple[str, ...]:
     return tuple(f"die:{thermal}" for thermal in event.thermals) if isinstance(event, Thrown) else ()
 
 
+def centred() -> Layout:
+    """For the rulebook: a card and a thermal that are equal."""
+    return around_all(side_by_side(Shown("card", "4", 96.0, 96.0 * RATIO), Shown("die", 4, 64.0, 64.0)))
+
+
 TABLE: Final[GameTable[ThermalsState]] = GameTable(
     painters={
         "sky": paint_sky,
@@ -93,4 +99,5 @@ TABLE: Final[GameTable[ThermalsState]] = GameTable(
         {Drawn: Sound.CARD, Circled: Sound.CARD, Thrown: Sound.DICE, GameEnded: Sound.FANFARE},
     ),
     why=why,
+    illustrations={"centred": centred},
 )
