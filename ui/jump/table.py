@@ -12,6 +12,7 @@ from ui.jump.gestures import asides, formality, gestures, loose
 from ui.jump.hints import hint
 from ui.jump.interpret import interpret
 from ui.jump.labels import LABELS
+from ui.jump.layout.illustrations import ILLUSTRATIONS
 from ui.jump.layout.whole_table import layout
 from ui.jump.sounds import SOUNDS
 from ui.jump.why import why
@@ -45,4 +46,5 @@ TABLE: Final[GameTable[JumpState]] = GameTable(
     sounds=SOUNDS,
     why=why,
     rule_of=lambda view: RULES[view.phase],
+    illustrations=ILLUSTRATIONS,
 )

@@ -12,6 +12,7 @@ from ui.loops.gestures import alike, gestures, loose, reactions, wins
 from ui.loops.hints import hint
 from ui.loops.interpret import interpret
 from ui.loops.labels import LABELS
+from ui.loops.layout.illustrations import ILLUSTRATIONS
 from ui.loops.layout.whole_table import layout
 from ui.loops.sounds import SOUNDS
 from ui.loops.why import why
@@ -46,4 +47,5 @@ TABLE: Final[GameTable[LoopsState]] = GameTable(
     sounds=SOUNDS,
     why=why,
     rule_of=lambda view: RULES[view.phase],
+    illustrations=ILLUSTRATIONS,
 )

@@ -12,6 +12,7 @@ from ui.lucky_loop.gestures import gestures, loose, tumbled, tumbling
 from ui.lucky_loop.hints import hint
 from ui.lucky_loop.interpret import interpret
 from ui.lucky_loop.labels import LABELS
+from ui.lucky_loop.layout.illustrations import ILLUSTRATIONS
 from ui.lucky_loop.layout.whole_table import layout
 from ui.lucky_loop.odds import inquiries, reading
 from ui.lucky_loop.sounds import SOUNDS
@@ -51,4 +52,5 @@ TABLE: Final[GameTable[LuckyLoopState]] = GameTable(
     sounds=SOUNDS,
     odds=Odds(inquiries, reading, why),
     rule_of=rule_of,
+    illustrations=ILLUSTRATIONS,
 )

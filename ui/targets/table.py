@@ -17,6 +17,7 @@ from ui.targets.beats import beat, is_page
 from ui.targets.film import film
 from ui.targets.gestures import gestures, reactions, same
 from ui.targets.labels import LABELS
+from ui.targets.layout.illustrations import ILLUSTRATIONS
 from ui.targets.layout.whole_table import layout
 from ui.targets.sounds import SOUNDS
 from ui.targets.why import why
@@ -49,4 +50,5 @@ TABLE: Final[GameTable[TargetsState]] = GameTable(
     why=why,
     same=same,
     rule_of=lambda view: RULES[view.phase],
+    illustrations=ILLUSTRATIONS,
 )

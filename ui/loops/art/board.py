@@ -21,6 +21,8 @@ from ui.table.art.surfaces import VERMILION, cast_shadow, faded, inked, panel, r
 from ui.table.layout.boxes import Box
 
 _CORNER: Final = 84.0
+_DIAL: Final = 250.0
+"""The width of a dial on which the hand is as large as it is drawn."""
 _DARKNESS: Final = "#10182c"
 """Over the air that is out of reach."""
 _CHEVRON: Final = 44.0
@@ -158,7 +160,9 @@ def _face(painter: QPainter, at: QPointF, size: float, direction: int, climbing:
 
 def paint_needle(painter: QPainter, rect: QRectF, look: None, theme: Theme) -> None:
     """The mark on the rim of the dial, at its top; it turns about the middle of the dial."""
-    mark = polygon(QRectF(rect.center().x() - 20, rect.top() - 9, 40, 32), ((0, 0), (1, 0), (0.5, 1)))
+    unit = rect.width() / _DIAL
+    spot = QRectF(rect.center().x() - 20 * unit, rect.top() - 9 * unit, 40 * unit, 32 * unit)
+    mark = polygon(spot, ((0, 0), (1, 0), (0.5, 1)))
     cast_shadow(painter, mark, theme, 2.0)
     drawing.fill(painter, mark, VERMILION)
     inked(painter, mark, CREAM, 2.5)

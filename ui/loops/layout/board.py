@@ -27,7 +27,7 @@ _WIDEST = 220.0
 _TILT = 1.6
 _SIGN = 30.0
 """How high the sign of whoever laid a card is."""
-_QUARTERS = {(1, True): -45.0, (-1, True): 45.0, (-1, False): 135.0, (1, False): 225.0}
+QUARTERS = {(1, True): -45.0, (-1, True): 45.0, (-1, False): 135.0, (1, False): 225.0}
 """By direction and attitude: where the hand of the dial points, a quarter turn from its neighbours."""
 
 
@@ -55,7 +55,7 @@ def _conditions(context: LayoutContext) -> list[Piece]:
             "board", "board", (view.direction, *words), Z.BOARD, direction_text(view.direction)
         ),
         middle.dial.piece("dial", "dial", (view.direction, view.climbing), Z.PLACE, condition),
-        replace(needle, angle=_QUARTERS[view.direction, view.climbing]),
+        replace(needle, angle=QUARTERS[view.direction, view.climbing]),
         middle.condition.piece("condition", "caption", condition, Z.PLACE, condition),
         _speed(context) if view.phase is Phase.SPEED else _plaque(context),
     ]
