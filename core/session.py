@@ -140,10 +140,16 @@ class Session(Generic[S, O]):
         return lambda: self._subscribers.remove(told)
 
     def _let_nature_answer(self) -> None:
-        while self.game.to_act(self._state) == ONLY_NATURE:
-            # Seeded by place, so that taking a throw back and throwing again gives the same dice.
-            rng = random.Random(f"{self.seed}/{self._cursor}")
-            self.play(NATURE, self.game.nature(self._state, rng))
+        while (answer := self._answer()) is not None:
+            self.play(*answer)
+
+    def _answer(self) -> Entry | None:
+        """What happens now without anybody being asked, if anything does."""
+        if self.game.to_act(self._state) != ONLY_NATURE:
+            return None
+        # Seeded by place, so that taking a throw back and throwing again gives the same dice.
+        rng = random.Random(f"{self.seed}/{self._cursor}")
+        return NATURE, self.game.nature(self._state, rng)
 
     def _tell(self, change: Change[S]) -> None:
         for told in tuple(self._subscribers):
