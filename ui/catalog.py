@@ -11,6 +11,7 @@ from ui.look.text import AnyText, GameText
 if TYPE_CHECKING:
     from ui.hangar.game_posters import GamePoster
     from ui.table.kit import AnyTable
+    from ui.table.lesson.words import GuidedGame
 
 
 class UiEntry(NamedTuple):
@@ -23,6 +24,8 @@ class UiEntry(NamedTuple):
     """The `GameTable`."""
     poster: str
     """The `GamePoster`; it is painted before anything else of the game is imported."""
+    lesson: str = ""
+    """The `GuidedGame`, where there is one."""
 
 
 OURS: Final = {
@@ -51,6 +54,17 @@ def title_of(game: str) -> str:
 TEXTS: Final[Parts[AnyText]] = Parts(GAMES, lambda game: part(entry_of(game).words))
 TABLES: Final[Parts[AnyTable]] = Parts(GAMES, lambda game: part(entry_of(game).table))
 POSTERS: Final[Parts[GamePoster]] = Parts(GAMES, lambda game: part(entry_of(game).poster))
+
+
+def taught() -> list[str]:
+    """The games that have a guided first game."""
+    return [game for game, entry in OURS.items() if entry.lesson]
+
+
+def lesson_of(game: str) -> GuidedGame:
+    """The guided first game of a game that has one."""
+    guided: GuidedGame = part(entry_of(game).lesson)
+    return guided
 
 
 def brought() -> tuple[list[str], list[Broken]]:

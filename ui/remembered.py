@@ -1,4 +1,4 @@
-"""What is remembered of people: how they set tables."""
+"""What is remembered of people: how they set tables, and how far they came in guided games."""
 
 from __future__ import annotations
 
@@ -16,3 +16,12 @@ class Choices(Value, frozen=True):
     take_back: TakeBack | None = None
     """None where the table left it to the number of people."""
     hints: bool = True
+
+
+class Learned(Value, frozen=True):
+    """How far somebody came in the guided first game of one game."""
+
+    moves: tuple[Any, ...] = ()
+    """What they did, as it is written in records."""
+    finished: bool = False
+    """Whether they have ever come to its end."""

@@ -20,7 +20,7 @@ from ui.table.story.pace import Pace
 if TYPE_CHECKING:
     # Of what was kept, the first paint reads single words and numbers only; the rest needs a decoder.
     from ui.household import Person
-    from ui.remembered import Choices
+    from ui.remembered import Choices, Learned
 
 MOST_RECENT: Final = 10
 
@@ -316,6 +316,15 @@ class Settings:
 
     def set_choices(self, game: str, choices: Choices) -> None:
         self._set_json(f"choices/{game}", choices)
+
+    def learned(self, game: str) -> Learned:
+        """How far somebody came in the guided first game."""
+        from ui.remembered import Learned
+
+        return self._json(f"learned/{game}", Learned, Learned())
+
+    def set_learned(self, game: str, learned: Learned) -> None:
+        self._set_json(f"learned/{game}", learned)
 
     def _saved_to(self) -> dict[str, str]:
         return self._json("saved_to", dict[str, str], {})

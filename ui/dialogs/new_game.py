@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 from core.game import Game
 from core.players import Kind, Player, TakeBack
 from core.record import SEED_BITS, Header
-from ui.catalog import TABLES, TEXTS, title_of
+from ui.catalog import TABLES, TEXTS, taught, title_of
 from ui.dialogs.fitting_scroll_area import FittingScrollArea
 from ui.dialogs.game_leaflet import GameLeaflet
 from ui.dialogs.option_form import OptionForm
@@ -86,6 +86,11 @@ class NewGame(QDialog):
         # Return takes off, here as everywhere.
         self.rules.setAutoDefault(False)
         self.rules.clicked.connect(self.rules_asked)
+        self.guided = False
+        """Whether somebody would rather be led through a first game."""
+        self.lesson = QPushButton(translate("shell", "Guided first game"))
+        self.lesson.setAutoDefault(False)
+        self.lesson.clicked.connect(self._be_guided)
         self.reason = PlainLabel()
         self.buttons = QDialogButtonBox()
         self._build()
@@ -128,6 +133,10 @@ class NewGame(QDialog):
         self._settings.set_choices(self._game.id, choices)
         self._settings.household = joined(self._household, self.players)
         super().accept()
+
+    def _be_guided(self) -> None:
+        self.guided = True
+        self.reject()
 
     # --- seats -------------------------------------------------------------------------------------------
 
@@ -245,6 +254,8 @@ class NewGame(QDialog):
         column.addSpacing(6)
         column.addWidget(_heading(translate("shell", "Rules")))
         column.addWidget(self.options)
+        if self._settings.choices(self._game.id) is None and self._game.id in taught():
+            column.addLayout(self._invitation())
         column.addStretch(1)
         page = QVBoxLayout()
         page.setSpacing(0)
@@ -257,6 +268,16 @@ class NewGame(QDialog):
             row.addWidget(GameLeaflet(self._game, self._theme))
             self.setMinimumWidth(WIDTH)
         row.addLayout(page, 1)
+
+    def _invitation(self) -> QHBoxLayout:
+        """What is offered before the first table of a game is set, and never again."""
+        row = QHBoxLayout()
+        question = translate("shell", "New to {game}? Play your first game step by step.")
+        words = Explanation()
+        words.setText(question.format(game=title_of(self._game.id)))
+        row.addWidget(words, 1)
+        row.addWidget(self.lesson)
+        return row
 
     def _number_row(self) -> QHBoxLayout:
         """A button for every number of players that the game allows."""

@@ -317,6 +317,9 @@ QSlider::handle:horizontal:hover { border-color: $accent; }
 QSlider::handle:horizontal:disabled, QSlider::sub-page:horizontal:disabled { background: $shade; border-color: $thumb; }
 QComboBox QAbstractItemView { border: 1px solid $line; }
 QWidget#result { background: $paper; border-top: 2px solid $accent; }
+QWidget#lesson { background: $paper; border-bottom: 2px solid $accent; }
+QWidget#lesson QProgressBar { background: $shade; border: 1px solid $line; border-radius: 4px; }
+QWidget#lesson QProgressBar::chunk { background: $accent; border-radius: 3px; }
 QWidget#watching { background: $band; }
 QWidget#watching QLabel { color: $on_band; font-weight: bold; }
 QWidget#watching QToolButton { color: $on_band; font-size: $usual; padding: 3px 10px; }

@@ -42,6 +42,7 @@ class GameController(QObject):
     hangar_changed = Signal()
     rules_asked = Signal(str, object)
     """The rules of a game were asked for, from this dialog."""
+    lesson_asked = Signal(str)
     told = Signal(str)
     """Something to read in passing."""
 
@@ -68,6 +69,8 @@ class GameController(QObject):
         dialog.rules_asked.connect(lambda: self.rules_asked.emit(game, dialog))
         if dialog.exec() == QDialog.DialogCode.Accepted:
             self.start(dialog.header())
+        elif dialog.guided:
+            self.lesson_asked.emit(game)
         dialog.deleteLater()
 
     def start(self, header: Header, at: int | None = None) -> GamePage:
@@ -250,6 +253,11 @@ class GameController(QObject):
             lambda why: ask.tell(self._window, why),
             lambda: self.told.emit(translate("shell", "Every move is kept again.")),
         )
+        self.put(page, at)
+        return page
+
+    def put(self, page: GamePage, at: int | None = None) -> None:
+        """Put a page on a tab."""
         try:
             page.set_theme(self._style.theme)
             self.page_added.emit(page)
@@ -258,7 +266,6 @@ class GameController(QObject):
             page.abandon()
             self._tabs.remove(page)
             raise
-        return page
 
     def _show_opened(self, opened: Opened) -> GamePage | None:
         """Put a game that was read on a tab; whatever no loader foresaw is told, and leaves the others alone."""

@@ -17,7 +17,7 @@ from core.session import AnySession
 from ui.catalog import TABLES, TEXTS, title_of
 from ui.files import saving
 from ui.files.reading import Unreadable, contents, digest, has_more
-from ui.files.shelf import Shelf
+from ui.files.shelf import Journal, Shelf
 from ui.look.theme import Theme
 from ui.settings import Hints, Settings
 from ui.shell.attention import Attention
@@ -42,6 +42,8 @@ class GamePage(QWidget):
 
     changed = Signal()
     rule_asked = Signal(str)
+    practice = False
+    """Whether it is a guided game, of which no record is made."""
 
     def __init__(
         self,
@@ -51,11 +53,16 @@ class GamePage(QWidget):
         settings: Settings,
         unkept: Callable[[str], None],
         kept_again: Callable[[], None] = lambda: None,
+        play: AnyPlay | None = None,
+        journal: Journal | None = None,
     ) -> None:
-        """`unkept` is told, with a sentence, when the journal can't follow any more, `kept_again` when it can."""
+        """`unkept` is told, with a sentence, when the journal can't follow any more, `kept_again` when it can.
+
+        `play` and `journal` stand for those that a game on this computer has.
+        """
         super().__init__()
         self.header, self.session = header, session
-        self.play: AnyPlay = LocalPlay(session)
+        self.play: AnyPlay = LocalPlay(session) if play is None else play
         self.path: Path | None = None
         self._name = ""
         """What people called the game in the hangar."""
@@ -72,7 +79,7 @@ class GamePage(QWidget):
         self.apply_settings()
         self.presenter.changed.connect(self.changed)
         self.presenter.rule_asked.connect(self.rule_asked)
-        self.journal = shelf.journal(header, session, unkept, self._recover)
+        self.journal = journal or shelf.journal(header, session, unkept, self._recover)
         self._saved: tuple[int, int] | None = session.version
         self.watch_bar: WatchBar | None = None
         self._attention: Attention | None = None
@@ -97,6 +104,10 @@ class GamePage(QWidget):
     def call(self) -> str:
         """Whose turn people are called back for, in words; mostly nothing."""
         return "" if self._attention is None else self._attention.call
+
+    def lay_over(self, widget: QWidget) -> None:
+        """Have something stand over the table."""
+        self._column.insertWidget(0, widget)
 
     @property
     def panes(self) -> list[QWidget]:

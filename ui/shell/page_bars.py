@@ -14,6 +14,8 @@ from ui.shell.tabs import Tabs
 
 def bring_bars(page: GamePage, actions: MenuActions, games: GameController, tabs: Tabs) -> None:
     """Lay the bars under a table that make sense there."""
+    if page.practice:
+        return
     if page.presenter.seating.watched:
         page.bring(WatchBar(page.presenter, actions, page.set_pace))
     elif page.has_bots:

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from ui.shell.docks import Docks
     from ui.shell.game_controller import GameController
     from ui.shell.game_page import GamePage
+    from ui.shell.lessons import Lessons
     from ui.shell.waiting_games import WaitingGames
     from ui.sound.loudspeaker import Loudspeaker
     from ui.table.toast import Toast
@@ -87,6 +88,7 @@ class MainWindow(QMainWindow):
         games.page_changed.connect(self._mirror)
         games.hangar_changed.connect(self.hangar.refresh)
         games.rules_asked.connect(lambda game, dialog: self.rules.show_beside(dialog, game, self.language))
+        games.lesson_asked.connect(lambda game: self.lessons.begin(game))
         games.told.connect(self._say)
         return games
 
@@ -98,6 +100,13 @@ class MainWindow(QMainWindow):
         waiting = WaitingGames(self, self._shelf, self._settings)
         waiting.changed.connect(self.hangar.refresh)
         return waiting
+
+    @cached_property
+    def lessons(self) -> Lessons:
+        """The guided first games."""
+        from ui.shell.lessons import Lessons
+
+        return Lessons(self.games, self.tabs, self._shelf, self._settings)
 
     @cached_property
     def loudspeaker(self) -> Loudspeaker:
@@ -121,6 +130,7 @@ class MainWindow(QMainWindow):
         hangar.forget_asked.connect(lambda paths: self.waiting.forget(paths))
         self.tabs.currentChanged.connect(self._show_page)
         self.tabs.close_asked.connect(lambda page: self.games.close(page))
+        self._menus.lesson_asked.connect(lambda game: self.lessons.begin(game))
         self._menus.file_asked.connect(lambda path: self.games.open(path))
         self.rules.crowded_changed.connect(self._make_room)
         self.rules.left_alone.connect(self._focus_page)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolButton
 
+from ui.catalog import taught, title_of
 from ui.look.plain_text import caption
 from ui.look.text import Phrase, translate
 from ui.shell.menus.menu_actions import MenuActions
@@ -19,6 +20,8 @@ class Menus(QObject):
 
     file_asked = Signal(object)
     """The path of a recent file that is to be opened."""
+    lesson_asked = Signal(str)
+    """The guided first game of a game is to begin, or to go on."""
 
     def __init__(self, window: QMainWindow, actions: MenuActions, recent: Callable[[], list[Path]]) -> None:
         super().__init__(window)
@@ -37,7 +40,9 @@ class Menus(QObject):
         _fill(self.view, actions.moves, actions.next_pane, actions.previous_pane, None)
         _fill(self.view, actions.zoom_in, actions.zoom_out, actions.fit, None, actions.full_screen)
         help_ = self._menu(Phrase("shell", "&Help"))
-        _fill(help_, actions.rules, actions.keyboard, None, actions.about)
+        _fill(help_, actions.rules)
+        self._lessons(help_)
+        _fill(help_, actions.keyboard, None, actions.about)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -71,6 +76,18 @@ class Menus(QObject):
         self._words.append((self._recent, Phrase("shell", "Open Recen&t")))
         self._recent.aboutToShow.connect(self._list_recent)
         _fill(game, None, actions.save, actions.save_as, None, actions.restart, actions.close, None, actions.quit)
+
+    def _lessons(self, help_: QMenu) -> None:
+        """Offer the guided first game of every game that has one."""
+        lessons = help_.addMenu("")
+        self._words.append((lessons, Phrase("shell", "&Guided First Game")))
+        lessons.aboutToShow.connect(lambda: self._list_lessons(lessons))
+
+    def _list_lessons(self, menu: QMenu) -> None:
+        menu.clear()
+        for game in taught():
+            action = menu.addAction(caption(title_of(game)))
+            action.triggered.connect(lambda _=False, game=game: self.lesson_asked.emit(game))
 
     def _list_recent(self) -> None:
         self._recent.clear()

@@ -17,10 +17,13 @@ def mirror(actions: MenuActions, page: GamePage | None) -> None:
     """Offer what makes sense for a page; without one nothing that needs a game."""
     for action in actions.of_a_game:
         action.setEnabled(page is not None)
+    if page is not None and page.practice:
+        for action in (actions.save, actions.save_as, actions.restart):
+            action.setEnabled(False)
     _mirror_undo(actions, page)
     actions.hint.setEnabled(page is not None and page.presenter.advice.possible)
-    halted = page is not None and page.presenter.bots.halted
-    going_on = page is not None and page.play.outcome is None and page.has_bots
+    halted = page is not None and not page.practice and page.presenter.bots.halted
+    going_on = page is not None and page.play.outcome is None and page.has_bots and not page.practice
     actions.pause.setChecked(halted)
     actions.pause.setEnabled(going_on)
     actions.step.setEnabled(halted and going_on)

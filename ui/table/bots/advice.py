@@ -105,6 +105,10 @@ class Advice(QObject):
             self._at, self._pointed_out = self._now(), True
             self._show(play.view(seat), seat, action)
 
+    def ring(self, seat: Seat, action: Action) -> None:
+        """Show a move as a hint is, but without a word, also at a table without hints: to somebody who is taught."""
+        self._show(self._context.play.view(seat), seat, action)
+
     def inquire(self, view: State, seat: Seat, action: Action | None, then: Then) -> None:
         """Have odds calculated that `seat` may know, instead of anything that was asked before."""
         if self._reckoner is None:
