@@ -30,7 +30,11 @@ class UiEntry(NamedTuple):
 
 OURS: Final = {
     "lucky_loop": UiEntry(
-        "Lucky Loop", "ui.lucky_loop.text:TEXT", "ui.lucky_loop.table:TABLE", "ui.lucky_loop.poster:POSTER"
+        "Lucky Loop",
+        "ui.lucky_loop.text:TEXT",
+        "ui.lucky_loop.table:TABLE",
+        "ui.lucky_loop.poster:POSTER",
+        "ui.lucky_loop.lesson:LESSON",
     ),
     "loops": UiEntry("LOOPS", "ui.loops.text:TEXT", "ui.loops.table:TABLE", "ui.loops.poster:POSTER"),
     "jump": UiEntry("Jump!", "ui.jump.text:TEXT", "ui.jump.table:TABLE", "ui.jump.poster:POSTER"),
