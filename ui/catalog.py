@@ -36,7 +36,9 @@ OURS: Final = {
         "ui.lucky_loop.poster:POSTER",
         "ui.lucky_loop.lesson:LESSON",
     ),
-    "loops": UiEntry("LOOPS", "ui.loops.text:TEXT", "ui.loops.table:TABLE", "ui.loops.poster:POSTER"),
+    "loops": UiEntry(
+        "LOOPS", "ui.loops.text:TEXT", "ui.loops.table:TABLE", "ui.loops.poster:POSTER", "ui.loops.lesson:LESSON"
+    ),
     "jump": UiEntry("Jump!", "ui.jump.text:TEXT", "ui.jump.table:TABLE", "ui.jump.poster:POSTER"),
     "targets": UiEntry("Targets", "ui.targets.text:TEXT", "ui.targets.table:TABLE", "ui.targets.poster:POSTER"),
 }
