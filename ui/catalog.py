@@ -39,7 +39,9 @@ OURS: Final = {
     "loops": UiEntry(
         "LOOPS", "ui.loops.text:TEXT", "ui.loops.table:TABLE", "ui.loops.poster:POSTER", "ui.loops.lesson:LESSON"
     ),
-    "jump": UiEntry("Jump!", "ui.jump.text:TEXT", "ui.jump.table:TABLE", "ui.jump.poster:POSTER"),
+    "jump": UiEntry(
+        "Jump!", "ui.jump.text:TEXT", "ui.jump.table:TABLE", "ui.jump.poster:POSTER", "ui.jump.lesson:LESSON"
+    ),
     "targets": UiEntry("Targets", "ui.targets.text:TEXT", "ui.targets.table:TABLE", "ui.targets.poster:POSTER"),
 }
 
