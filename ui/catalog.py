@@ -42,7 +42,13 @@ OURS: Final = {
     "jump": UiEntry(
         "Jump!", "ui.jump.text:TEXT", "ui.jump.table:TABLE", "ui.jump.poster:POSTER", "ui.jump.lesson:LESSON"
     ),
-    "targets": UiEntry("Targets", "ui.targets.text:TEXT", "ui.targets.table:TABLE", "ui.targets.poster:POSTER"),
+    "targets": UiEntry(
+        "Targets",
+        "ui.targets.text:TEXT",
+        "ui.targets.table:TABLE",
+        "ui.targets.poster:POSTER",
+        "ui.targets.lesson:LESSON",
+    ),
 }
 
 
