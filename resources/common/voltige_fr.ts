@@ -196,6 +196,10 @@
             <numerusform>{names} gagnent&#xa0;!</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
 </context>
 <context>
     <name>figure</name>
@@ -978,14 +982,6 @@
         <translation>En arrière</translation>
     </message>
     <message>
-        <source>Deck {count}</source>
-        <translation>Pioche {count}</translation>
-    </message>
-    <message>
-        <source>Played {count}</source>
-        <translation>Jouées {count}</translation>
-    </message>
-    <message>
         <source>Lay {card} face down</source>
         <translation>Poser face cachée&#xa0;: {card}</translation>
     </message>
@@ -1172,6 +1168,380 @@
     <message>
         <source>never below 0</source>
         <translation>jamais sous 0</translation>
+    </message>
+    <message>
+        <source>Your four parachutists should come down far from the start, but not in the sea.</source>
+        <translation>Vos quatre parachutistes doivent se poser loin du départ, mais pas dans la mer.</translation>
+    </message>
+    <message>
+        <source>Put three of them into the two front rows of the red plane.</source>
+        <translation>Placez-en trois dans les deux premières rangées de l’avion rouge.</translation>
+    </message>
+    <message>
+        <source>At the end of its track a plane is emptied, and the front row gets out first.</source>
+        <translation>Au bout de sa piste, un avion se vide, et la première rangée descend d’abord.</translation>
+    </message>
+    <message>
+        <source>Put the fourth into the two front rows of the yellow plane.</source>
+        <translation>Placez le quatrième dans les deux premières rangées de l’avion jaune.</translation>
+    </message>
+    <message>
+        <source>Everybody picks a card in secret; from the black pawn on, they are shown one by one.</source>
+        <translation>Chacun choisit une carte en secret&#xa0;; à partir du pion noir, on les révèle une à une.</translation>
+    </message>
+    <message>
+        <source>Pick White +4: put it face down beside your name.</source>
+        <translation>Choisissez Blanc +4&#xa0;: posez-la face cachée à côté de votre nom.</translation>
+    </message>
+    <message>
+        <source>Red and yellow cards move their own plane; with a white one you choose.</source>
+        <translation>Les cartes rouges et jaunes déplacent leur avion&#xa0;; avec une blanche, on choisit.</translation>
+    </message>
+    <message>
+        <source>Click the red plane, so that it flies four columns on.</source>
+        <translation>Cliquez sur l’avion rouge&#xa0;: il avancera de quatre colonnes.</translation>
+    </message>
+    <message>
+        <source>Everybody always has a jump card; the land ends at column 9, and red is at 7.</source>
+        <translation>Chacun a toujours une carte Saut&#xa0;; la terre finit à la colonne 9, et le rouge est à la 7.</translation>
+    </message>
+    <message>
+        <source>{other}&apos;s card comes before yours, so wait no longer: pick Jump.</source>
+        <translation>La carte jouée par {other} passe avant la vôtre, n’attendez plus&#xa0;: choisissez Saut.</translation>
+    </message>
+    <message>
+        <source>{other} flew the red plane to column 9, right where you want to be.</source>
+        <translation>{other} amène l’avion rouge à la colonne 9, juste là où il faut.</translation>
+    </message>
+    <message>
+        <source>Click one of your parachutists in the red plane: it jumps.</source>
+        <translation>Cliquez sur l’un de vos parachutistes de l’avion rouge&#xa0;: il saute.</translation>
+    </message>
+    <message>
+        <source>Your jump card is back in your hand, and this time your card is the first.</source>
+        <translation>Votre carte Saut est revenue en main, et cette fois votre carte passe la première.</translation>
+    </message>
+    <message>
+        <source>Pick Jump, and click another parachutist in the red plane.</source>
+        <translation>Choisissez Saut, et cliquez sur un autre parachutiste de l’avion rouge.</translation>
+    </message>
+    <message>
+        <source>Red is at column 12: the first to land straight there gets onto the island.</source>
+        <translation>Le rouge est à la colonne 12&#xa0;: le premier à s’y poser tout droit arrive sur l’île.</translation>
+    </message>
+    <message>
+        <source>Pick Jump, and click your last parachutist in the red plane.</source>
+        <translation>Choisissez Saut, et cliquez sur votre dernier parachutiste de l’avion rouge.</translation>
+    </message>
+    <message>
+        <source>Yellow is over the sea, which costs points, and the farther out, the more.</source>
+        <translation>Le jaune est au-dessus de la mer&#xa0;: cela coûte des points, et plus au large, encore plus.</translation>
+    </message>
+    <message>
+        <source>Pick Jump, and click your parachutist in the yellow plane.</source>
+        <translation>Choisissez Saut, et cliquez sur votre parachutiste de l’avion jaune.</translation>
+    </message>
+    <message>
+        <source>Land and island scored 1, 2 and 3 for you, the sea −1: that makes 5 points.</source>
+        <translation>La terre et l’île vous donnent 1, 2 et 3, la mer −1&#xa0;: cela fait 5 points.</translation>
+    </message>
+    <message>
+        <source>Look at the two tables, then press Next session.</source>
+        <translation>Regardez les deux tableaux, puis cliquez sur «&#xa0;Manche suivante&#xa0;».</translation>
+    </message>
+    <message>
+        <source>On land the farthest scores most, and the island beats them all.</source>
+        <translation>Sur la terre, le plus loin marque le plus, et l’île vaut mieux encore.</translation>
+    </message>
+    <message>
+        <source>In the sea the farthest loses most, and the lake is worse still.</source>
+        <translation>Dans la mer, le plus loin perd le plus, et le lac est pire encore.</translation>
+    </message>
+    <message>
+        <source>Other cards let the wind blow, change places, or forbid all jumps of a trick.</source>
+        <translation>D’autres cartes font souffler le vent, changent les places ou interdisent les sauts d’un tour.</translation>
+    </message>
+    <message>
+        <source>After three sessions, whoever leads on the score track wins.</source>
+        <translation>Après trois manches, qui mène sur la piste des scores a gagné.</translation>
+    </message>
+    <message>
+        <source>waits for a seat</source>
+        <translation>attend une place</translation>
+    </message>
+    <message>
+        <source>in the air over column {column}</source>
+        <translation>en l’air au-dessus de la colonne {column}</translation>
+    </message>
+    <message>
+        <source>{name} draws: {cards}.</source>
+        <translation>{name} pioche&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>Select your parachutist {number}, then any free seat of a plane.</source>
+        <translation>Choisissez votre parachutiste {number}, puis une place libre d’un avion.</translation>
+    </message>
+    <message>
+        <source>Select a card, then the board: it lies face down until its turn comes.</source>
+        <translation>Choisissez une carte, puis le plateau&#xa0;: elle reste face cachée jusqu’à son tour.</translation>
+    </message>
+    <message>
+        <source>Select one of your parachutists, then another seat; a taken one swaps.</source>
+        <translation>Choisissez l’un de vos parachutistes, puis un autre siège&#xa0;; s’il est pris, on échange.</translation>
+    </message>
+    <message>
+        <source>Your card is white: select the plane that flies {step}.</source>
+        <translation>Votre carte est blanche ({step})&#xa0;: choisissez l’avion à déplacer.</translation>
+    </message>
+    <message>
+        <source>Planes</source>
+        <translation>Avions</translation>
+    </message>
+</context>
+<context>
+    <name>keys</name>
+    <message>
+        <source>Keyboard</source>
+        <translation>Clavier</translation>
+    </message>
+    <message>
+        <source>Switch &amp;off</source>
+        <translation>&amp;Désactiver</translation>
+    </message>
+    <message>
+        <source>As &amp;usual</source>
+        <translation>Par dé&amp;faut</translation>
+    </message>
+    <message>
+        <source>&amp;Keys:</source>
+        <translation>&amp;Touches&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;All as usual</source>
+        <translation>T&amp;out par défaut</translation>
+    </message>
+    <message>
+        <source>switched off</source>
+        <translation>désactivé</translation>
+    </message>
+    <message>
+        <source>These keys can&apos;t be changed.</source>
+        <translation>Ces touches ne peuvent pas être modifiées.</translation>
+    </message>
+    <message>
+        <source>{keys} already means: {action}.</source>
+        <translation>{keys} est déjà attribué&#xa0;: {action}.</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Effet</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Anywhere in the window</source>
+        <translation>Partout dans la fenêtre</translation>
+    </message>
+    <message>
+        <source>On to the next field, or back</source>
+        <translation>Champ suivant, champ précédent</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab, Maj+Tab</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Retour à la table</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Play the selected line of the moves</source>
+        <translation>Jouer la ligne choisie dans les coups</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>À la table</translation>
+    </message>
+    <message>
+        <source>From place to place; to the lit ones first</source>
+        <translation>D’un emplacement à l’autre, d’abord ceux qui sont éclairés</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Flèches</translation>
+    </message>
+    <message>
+        <source>Take up, put down, press a button</source>
+        <translation>Prendre, poser, appuyer sur un bouton</translation>
+    </message>
+    <message>
+        <source>Space or Return</source>
+        <translation>Espace ou Entrée</translation>
+    </message>
+    <message>
+        <source>Give up: an aim, a selection, what is put down</source>
+        <translation>Abandonner une visée, un choix, ce qui est posé</translation>
+    </message>
+    <message>
+        <source>Go on while something is being shown</source>
+        <translation>Passer à la suite pendant une animation</translation>
+    </message>
+    <message>
+        <source>While aiming</source>
+        <translation>Pendant la visée</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tourner</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <translation>Gauche, Droite</translation>
+    </message>
+    <message>
+        <source>Harder, softer</source>
+        <translation>Plus fort, plus doucement</translation>
+    </message>
+    <message>
+        <source>Up, Down</source>
+        <translation>Haut, Bas</translation>
+    </message>
+    <message>
+        <source>Meet the die higher or lower</source>
+        <translation>Toucher le dé plus haut ou plus bas</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down</source>
+        <translation>Page préc., Page suiv.</translation>
+    </message>
+    <message>
+        <source>In small steps, in large ones</source>
+        <translation>À petits pas, à grands pas</translation>
+    </message>
+    <message>
+        <source>with Shift, with Ctrl</source>
+        <translation>avec Maj, avec Ctrl</translation>
+    </message>
+    <message>
+        <source>Flick</source>
+        <translation>Lancer d’une pichenette</translation>
+    </message>
+    <message>
+        <source>In races and calls, from the first seat to the last</source>
+        <translation>Courses et annonces, de la première place à la dernière</translation>
+    </message>
+    <message>
+        <source>Claim the turn, or call “Targets!”</source>
+        <translation>Prendre le tour, ou annoncer «&#xa0;Targets&#xa0;!&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Make the second call on offer</source>
+        <translation>Faire la deuxième annonce proposée</translation>
+    </message>
+    <message>
+        <source>Make the third call on offer</source>
+        <translation>Faire la troisième annonce proposée</translation>
+    </message>
+    <message>
+        <source>In the rulebook</source>
+        <translation>Dans les règles</translation>
+    </message>
+    <message>
+        <source>Search, go on searching</source>
+        <translation>Chercher, chercher plus loin</translation>
+    </message>
+    <message>
+        <source>Ctrl+F, F3</source>
+        <translation>Ctrl+F, F3</translation>
+    </message>
+    <message>
+        <source>Back to where you were</source>
+        <translation>Revenir où vous étiez</translation>
+    </message>
+    <message>
+        <source>Alt+Left</source>
+        <translation>Alt+Gauche</translation>
+    </message>
+    <message>
+        <source>End the search, close the book</source>
+        <translation>Terminer la recherche, fermer les règles</translation>
+    </message>
+    <message>
+        <source>{keys} is needed at the table.</source>
+        <translation>{keys} sert à la table.</translation>
+    </message>
+    <message>
+        <source>{keys} is somebody&apos;s key in races and calls.</source>
+        <translation>{keys} est la touche de quelqu’un dans les courses et les annonces.</translation>
+    </message>
+</context>
+<context>
+    <name>lesson</name>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation>Étape {number} sur {count}</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>That was the guided first game.</source>
+        <translation>C’était la première partie guidée.</translation>
+    </message>
+    <message>
+        <source>Well flown!</source>
+        <translation>Beau vol&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Watch what happens …</source>
+        <translation>Regardez ce qui se passe&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Retour</translation>
+    </message>
+    <message>
+        <source>Take the last move back</source>
+        <translation>Reprendre le dernier coup</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>Practice is not kept as a game; you can go on here another time</source>
+        <translation>L’entraînement n’est pas gardé comme une partie&#xa0;; vous pourrez reprendre ici une autre fois</translation>
+    </message>
+    <message>
+        <source>Now you know {game}</source>
+        <translation>Vous connaissez {game}</translation>
+    </message>
+    <message>
+        <source>Play a real game with Cadets</source>
+        <translation>Jouer une vraie partie avec des Cadets</translation>
+    </message>
+    <message>
+        <source>Once more from the start</source>
+        <translation>Recommencer du début</translation>
+    </message>
+    <message>
+        <source>That can be done, but let&apos;s do it another time. {task}</source>
+        <translation>C’est permis, mais gardons cela pour plus tard. {task}</translation>
+    </message>
+    <message>
+        <source>Not quite, so try it once more. {task}</source>
+        <translation>Pas tout à fait&#xa0;: essayez encore une fois. {task}</translation>
     </message>
 </context>
 <context>
@@ -1872,10 +2242,6 @@
         <translation>Vous distribuez la suivante. Continuez quand vous êtes prêt.</translation>
     </message>
     <message>
-        <source>The pile is empty: begin with any card.</source>
-        <translation>La pile est vide&#xa0;: commencez avec n’importe quelle carte.</translation>
-    </message>
-    <message>
         <source>Be the first: play at once, or claim the turn.</source>
         <translation>Soyez le plus rapide&#xa0;: jouez tout de suite, ou prenez le tour.</translation>
     </message>
@@ -2010,6 +2376,142 @@
     <message>
         <source>You were made to draw this card</source>
         <translation>On vous a fait piocher cette carte</translation>
+    </message>
+    <message>
+        <source>Everybody flies the same plane, and whoever gets rid of all cards wins the round.</source>
+        <translation>Tout le monde pilote le même avion&#xa0;; qui n’a plus de cartes gagne la manche.</translation>
+    </message>
+    <message>
+        <source>The plane climbs from 1000, so go higher: put 2000 on the pile.</source>
+        <translation>L’avion monte à partir de 1000, jouez plus haut&#xa0;: posez 2000 sur la pile.</translation>
+    </message>
+    <message>
+        <source>While it climbs, go as high as the last altitude, or higher; equal cards go together.</source>
+        <translation>Tant qu’il monte, jouez aussi haut ou plus haut&#xa0;; les cartes égales vont ensemble.</translation>
+    </message>
+    <message>
+        <source>Put both cards of 5000 on the pile.</source>
+        <translation>Posez vos deux cartes 5000 sur la pile.</translation>
+    </message>
+    <message>
+        <source>8000 is too high for most of your altitudes, but special cards always fit.</source>
+        <translation>8000, c’est trop haut pour presque toutes vos cartes, mais une carte spéciale convient toujours.</translation>
+    </message>
+    <message>
+        <source>Put the attitude change on the pile: it turns the nose down.</source>
+        <translation>Posez le changement d’assiette sur la pile&#xa0;: l’avion va descendre.</translation>
+    </message>
+    <message>
+        <source>Now the plane dives: go as low as the last altitude, or lower.</source>
+        <translation>L’avion descend&#xa0;: jouez aussi bas que la dernière altitude, ou plus bas.</translation>
+    </message>
+    <message>
+        <source>Put 4000 on the pile.</source>
+        <translation>Posez 4000 sur la pile.</translation>
+    </message>
+    <message>
+        <source>{rival} played speed, so it&apos;s a race: whoever is first goes on, even out of turn!</source>
+        <translation>{rival} joue vitesse, et c’est la course&#xa0;: le plus rapide continue, même hors de son tour&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Press “Me first!”, or the key that is written on it.</source>
+        <translation>Cliquez sur «&#xa0;Moi d’abord&#xa0;!&#xa0;», ou appuyez sur la touche qui y est écrite.</translation>
+    </message>
+    <message>
+        <source>You were the fastest, and now you have to play, or take the pile.</source>
+        <translation>Vous avez gagné la course&#xa0;: il faut maintenant jouer, ou prendre la pile.</translation>
+    </message>
+    <message>
+        <source>Put 3000 on the pile.</source>
+        <translation>Posez 3000 sur la pile.</translation>
+    </message>
+    <message>
+        <source>Nothing of yours is as low as 1000, but a draw card fits, and somebody else draws.</source>
+        <translation>Rien chez vous ne descend à 1000, mais une carte pioche convient, et c’est un autre qui pioche.</translation>
+    </message>
+    <message>
+        <source>Put draw 2 on {rival}&apos;s plate.</source>
+        <translation>Posez pioche 2 sur la plaque du joueur visé&#xa0;: {rival}.</translation>
+    </message>
+    <message>
+        <source>{rival} drew two cards, then changed the direction: play goes to the right now.</source>
+        <translation>{rival} pioche deux cartes, puis change la direction&#xa0;: on joue maintenant vers la droite.</translation>
+    </message>
+    <message>
+        <source>Put the looping on the pile: it clears everything away.</source>
+        <translation>Posez le looping sur la pile&#xa0;: il la vide tout entière.</translation>
+    </message>
+    <message>
+        <source>The plane still dives, and your 9000s are too high for 5000.</source>
+        <translation>L’avion descend toujours, et vos 9000 sont trop hauts après 5000.</translation>
+    </message>
+    <message>
+        <source>Nothing fits, so take the pile.</source>
+        <translation>Rien ne convient&#xa0;: prenez la pile.</translation>
+    </message>
+    <message>
+        <source>Two more cards, but low ones cost little; and now the plane climbs again.</source>
+        <translation>Deux cartes de plus, mais les basses coûtent peu&#xa0;; et l’avion remonte déjà.</translation>
+    </message>
+    <message>
+        <source>Put both cards of 9000 on the pile.</source>
+        <translation>Posez vos deux cartes 9000 sur la pile.</translation>
+    </message>
+    <message>
+        <source>{other} turned the nose down once more, and {rival} went to 7000.</source>
+        <translation>{other} remet l’avion en descente, et {rival} passe à 7000.</translation>
+    </message>
+    <message>
+        <source>Put 6000 on the pile.</source>
+        <translation>Posez 6000 sur la pile.</translation>
+    </message>
+    <message>
+        <source>You have one card left, and it fits!</source>
+        <translation>Il vous reste une carte, et elle convient&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Put 5000 on the pile, and win the round.</source>
+        <translation>Posez 5000 sur la pile, et gagnez la manche.</translation>
+    </message>
+    <message>
+        <source>You have no cards left and score 0; the others score what they still hold.</source>
+        <translation>Vous n’avez plus de cartes et marquez 0&#xa0;; les autres marquent ce qu’ils ont en main.</translation>
+    </message>
+    <message>
+        <source>Look at the sheet, then press Next round.</source>
+        <translation>Regardez la feuille, puis cliquez sur «&#xa0;Manche suivante&#xa0;».</translation>
+    </message>
+    <message>
+        <source>On an empty pile any card fits.</source>
+        <translation>Sur une pile vide, toutes les cartes conviennent.</translation>
+    </message>
+    <message>
+        <source>Special cards always fit, but cost 10 to 20 points in hand.</source>
+        <translation>Les cartes spéciales conviennent toujours, mais coûtent 10 à 20 points en main.</translation>
+    </message>
+    <message>
+        <source>You may take the pile even when you could play.</source>
+        <translation>On peut prendre la pile même quand on pourrait jouer.</translation>
+    </message>
+    <message>
+        <source>The game ends when somebody has more than 200 points; the lowest total wins.</source>
+        <translation>La partie finit quand quelqu’un dépasse 200 points&#xa0;; le plus petit total gagne.</translation>
+    </message>
+    <message>
+        <source>{card}, on the pile</source>
+        <translation>{card}, sur la pile</translation>
+    </message>
+    <message>
+        <source>The pile is empty: begin with any card.</source>
+        <translation>La pile est vide&#xa0;: jouez n’importe quelle carte.</translation>
+    </message>
+    <message>
+        <source>The plane</source>
+        <translation>L’avion</translation>
+    </message>
+    <message>
+        <source>The piles</source>
+        <translation>Les piles</translation>
     </message>
 </context>
 <context>
@@ -3242,6 +3744,174 @@
         <source>{name} pays a token to roll {dice} again</source>
         <translation>{name} paie un jeton pour relancer {dice}</translation>
     </message>
+    <message>
+        <source>A programme is three figures; Red Rooster wants a turn, a dive and a loop.</source>
+        <translation>Un programme a trois figures&#xa0;; Red Rooster veut un virage, un piqué et un looping.</translation>
+    </message>
+    <message>
+        <source>Put the three ringed cards on Red Rooster, then press Fly!</source>
+        <translation>Posez les trois cartes entourées sur Red Rooster, puis cliquez sur «&#xa0;Décollage&#xa0;!&#xa0;».</translation>
+    </message>
+    <message>
+        <source>You have six dice for the three cards, and you throw three at a time.</source>
+        <translation>Vous avez six dés pour les trois cartes, et vous en lancez trois à la fois.</translation>
+    </message>
+    <message>
+        <source>Click the cup to throw.</source>
+        <translation>Cliquez sur le gobelet pour lancer.</translation>
+    </message>
+    <message>
+        <source>After each throw you complete one card, and hitting its number exactly pays best.</source>
+        <translation>Après chaque lancer, on réussit une carte&#xa0;; son nombre exact rapporte le plus.</translation>
+    </message>
+    <message>
+        <source>Put the 6 on Turn 6.</source>
+        <translation>Posez le 6 sur Virage 6.</translation>
+    </message>
+    <message>
+        <source>The dice that you didn&apos;t use come back into the cup, and dice may be added up.</source>
+        <translation>Les dés inutilisés retournent dans le gobelet, et on peut additionner des dés.</translation>
+    </message>
+    <message>
+        <source>Throw, then put the 6 and the 4 on Loop 10.</source>
+        <translation>Lancez, puis posez le 6 et le 4 sur Looping 10.</translation>
+    </message>
+    <message>
+        <source>More than the number will do as well, but it pays fewer points.</source>
+        <translation>Dépasser le nombre suffit aussi, mais rapporte moins de points.</translation>
+    </message>
+    <message>
+        <source>Throw, then put the 6 and a 3 on Dive 7.</source>
+        <translation>Lancez, puis posez le 6 et un 3 sur Piqué 7.</translation>
+    </message>
+    <message>
+        <source>14 points for the cards, 1 for the die left, and a token for a first 12 or more.</source>
+        <translation>14 points pour les cartes, 1 pour le dé restant, et un jeton pour un premier 12 ou plus.</translation>
+    </message>
+    <message>
+        <source>Draw back to six cards, from either deck.</source>
+        <translation>Piochez jusqu’à six cartes, dans l’une ou l’autre pioche.</translation>
+    </message>
+    <message>
+        <source>{rival} failed at the last card; two completed cards bring a token, but no points.</source>
+        <translation>{rival} échoue à la dernière carte&#xa0;: deux cartes réussies donnent un jeton, mais aucun point.</translation>
+    </message>
+    <message>
+        <source>You may also use a turn for better cards: press Exchange cards.</source>
+        <translation>Un tour peut aussi servir à mieux se servir&#xa0;: cliquez sur «&#xa0;Échanger des cartes&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Choose a deck for each card: one has turns and loops, the other dives and rolls.</source>
+        <translation>Choisissez à chaque carte&#xa0;: une pioche a virages et loopings, l’autre piqués et tonneaux.</translation>
+    </message>
+    <message>
+        <source>Draw three cards.</source>
+        <translation>Piochez trois cartes.</translation>
+    </message>
+    <message>
+        <source>Now three cards have to go, but keep Loop 12.</source>
+        <translation>Il faut maintenant se défaire de trois cartes, mais gardez Looping 12.</translation>
+    </message>
+    <message>
+        <source>Put any three other cards on their discard piles.</source>
+        <translation>Posez trois autres cartes, au choix, sur leurs défausses.</translation>
+    </message>
+    <message>
+        <source>From the second round on, one harder card is enough to fly a programme again.</source>
+        <translation>Dès le deuxième tour, une carte plus difficile suffit pour revoler un programme.</translation>
+    </message>
+    <message>
+        <source>Put Loop 12 on Red Rooster, then press Fly!</source>
+        <translation>Posez Looping 12 sur Red Rooster, puis cliquez sur «&#xa0;Décollage&#xa0;!&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Flying again pays what is above your 15 points, and nothing is lost if you fail.</source>
+        <translation>Revoler rapporte ce qui dépasse vos 15 points, et un échec ne coûte rien.</translation>
+    </message>
+    <message>
+        <source>Throw the dice.</source>
+        <translation>Lancez les dés.</translation>
+    </message>
+    <message>
+        <source>These dice complete no card, but a token lets you roll dice again.</source>
+        <translation>Ces dés ne réussissent aucune carte, mais un jeton permet d’en relancer.</translation>
+    </message>
+    <message>
+        <source>Click the three dice, then put your token on them.</source>
+        <translation>Cliquez sur les trois dés, puis posez votre jeton dessus.</translation>
+    </message>
+    <message>
+        <source>Two sixes, exactly what the hardest loop needs!</source>
+        <translation>Deux six&#xa0;: exactement ce qu’il faut au looping le plus difficile&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Put both sixes on Loop 12.</source>
+        <translation>Posez les deux six sur Looping 12.</translation>
+    </message>
+    <message>
+        <source>A flight needs all three cards, and at least 8 points, to count.</source>
+        <translation>Un vol compte s’il réussit les trois cartes et rapporte au moins 8 points.</translation>
+    </message>
+    <message>
+        <source>Exact numbers pay best, and each die left over is one point more.</source>
+        <translation>Les nombres exacts rapportent le plus, et chaque dé restant vaut un point.</translation>
+    </message>
+    <message>
+        <source>Tokens buy rolls, or the red die before a throw.</source>
+        <translation>Un jeton paie une relance, ou le dé rouge avant un lancer.</translation>
+    </message>
+    <message>
+        <source>Once you have scored all four programmes, you fly a free one; it ends the game.</source>
+        <translation>Les quatre programmes marqués, on vole un programme libre&#xa0;; il met fin à la partie.</translation>
+    </message>
+    <message>
+        <source>{card}. Put down, not played yet.</source>
+        <translation>{card}. Posée, pas encore jouée.</translation>
+    </message>
+    <message>
+        <source>Onto {card}</source>
+        <translation>Sur {card}</translation>
+    </message>
+    <message>
+        <source>Present a programme: select a card, then its place. Or exchange cards.</source>
+        <translation>Présentez un programme&#xa0;: choisissez une carte, puis sa place. Ou échangez des cartes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards: select each, then its discard pile.</source>
+        <comment>One more card: select it, then its discard pile.</comment>
+        <translation>
+            <numerusform>Encore une carte&#xa0;: choisissez-la, puis sa défausse.</numerusform>
+            <numerusform>%n cartes&#xa0;: choisissez chacune, puis sa défausse.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dice left: {left}. Choose the cup.</source>
+        <translation>Dés restants&#xa0;: {left}. Choisissez le gobelet.</translation>
+    </message>
+    <message>
+        <source>Select dice, then a card, or a token to roll them again.</source>
+        <translation>Choisissez des dés, puis une carte, ou un jeton pour les relancer.</translation>
+    </message>
+    <message>
+        <source>Select one or more dice, then a card.</source>
+        <translation>Choisissez un ou plusieurs dés, puis une carte.</translation>
+    </message>
+    <message>
+        <source>On the scale: {result}</source>
+        <translation>Sur l’échelle&#xa0;: {result}</translation>
+    </message>
+    <message>
+        <source>Programmes</source>
+        <translation>Programmes</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Pioches</translation>
+    </message>
+    <message>
+        <source>The flight</source>
+        <translation>Le vol</translation>
+    </message>
 </context>
 <context>
     <name>record</name>
@@ -4188,10 +4858,6 @@
         <translation>Écraser</translation>
     </message>
     <message>
-        <source>The game of {file} went on after it was saved.</source>
-        <translation>La partie de {file} a continué après son enregistrement.</translation>
-    </message>
-    <message>
         <source>Moves that are not in the file wait in the hangar.</source>
         <translation>Des coups qui ne sont pas dans le fichier attendent au hangar.</translation>
     </message>
@@ -4375,6 +5041,118 @@
         <source>{place} {name} {points}</source>
         <translation>{place} {name} {points}</translation>
     </message>
+    <message>
+        <source>What the others did since your last turn, shown once more ({keys})</source>
+        <translation>Ce que les autres ont fait depuis votre dernier tour, montré encore une fois ({keys})</translation>
+    </message>
+    <message>
+        <source>The game of {file} went on after it was saved.</source>
+        <translation>La partie du fichier {file} a continué après son enregistrement.</translation>
+    </message>
+    <message>
+        <source>&amp;Guided First Game</source>
+        <translation>Première partie &amp;guidée</translation>
+    </message>
+    <message>
+        <source>Guided first game</source>
+        <translation>Première partie guidée</translation>
+    </message>
+    <message>
+        <source>New to {game}? Play your first game step by step.</source>
+        <translation>{game}, c’est nouveau pour vous&#xa0;? Jouez votre première partie pas à pas.</translation>
+    </message>
+    <message>
+        <source>{game}: guided first game</source>
+        <translation>{game}&#xa0;: première partie guidée</translation>
+    </message>
+    <message>
+        <source>&amp;Next Pane</source>
+        <translation>Volet &amp;suivant</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Pane</source>
+        <translation>Volet pré&amp;cédent</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard…</source>
+        <translation>&amp;Clavier…</translation>
+    </message>
+    <message>
+        <source>&amp;Sounds</source>
+        <translation>&amp;Sons</translation>
+    </message>
+    <message>
+        <source>&amp;Volume</source>
+        <translation>&amp;Volume</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>&amp;Try</source>
+        <translation>&amp;Essayer</translation>
+    </message>
+    <message>
+        <source>Sounds aren&apos;t installed; “make play” brings them along.</source>
+        <translation>Les sons ne sont pas installés&#xa0;; «&#xa0;make play&#xa0;» les apporte.</translation>
+    </message>
+    <message>
+        <source>No loudspeaker or headphones were found.</source>
+        <translation>Aucun haut-parleur ni casque n’a été trouvé.</translation>
+    </message>
+    <message>
+        <source>Con&amp;trast</source>
+        <translation>Contra&amp;ste</translation>
+    </message>
+    <message>
+        <source>Time to &amp;react in races</source>
+        <translation>&amp;Temps de réaction</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Élevé</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Habituel</translation>
+    </message>
+    <message>
+        <source>Twice as long</source>
+        <translation>Le double</translation>
+    </message>
+    <message>
+        <source>Wait for me</source>
+        <translation>Attendre ma réaction</translation>
+    </message>
+    <message>
+        <source>&amp;Text size</source>
+        <translation>&amp;Taille du texte</translation>
+    </message>
+    <message>
+        <source>Show the odds</source>
+        <translation>Voir les probabilités</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>Ce qui a changé</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Il ne s’est encore rien passé.</translation>
+    </message>
+    <message>
+        <source>To act</source>
+        <translation>À jouer</translation>
+    </message>
+    <message>
+        <source>What you can do</source>
+        <translation>Ce que vous pouvez faire</translation>
+    </message>
 </context>
 <context>
     <name>table</name>
@@ -4494,6 +5272,46 @@
         <source>{force} · {effect} · {angle}°</source>
         <translation>{force} · {effect} · {angle}°</translation>
     </message>
+    <message>
+        <source>Nothing has been said yet.</source>
+        <translation>Rien n’a encore été annoncé.</translation>
+    </message>
+    <message>
+        <source>Said last</source>
+        <translation>Dernière annonce</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces selected, the last is {piece}.</source>
+        <comment>Selected: {piece}.</comment>
+        <translation>
+            <numerusform>Sélection&#xa0;: {piece}.</numerusform>
+            <numerusform>%n pièces sélectionnées, la dernière&#xa0;: {piece}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>Coup repris.</translation>
+    </message>
+    <message>
+        <source>Nothing is selected any more.</source>
+        <translation>Plus rien n’est sélectionné.</translation>
+    </message>
+    <message>
+        <source>{action}: key {key}.</source>
+        <translation>{action}&#xa0;: touche {key}.</translation>
+    </message>
+    <message>
+        <source>{label}, {number} of {all}</source>
+        <translation>{label}, {number} sur {all}</translation>
+    </message>
+    <message>
+        <source>The bots wait for you: react whenever you like, or let them go on.</source>
+        <translation>Les robots vous attendent&#xa0;: prenez votre temps pour réagir, ou laissez-les continuer.</translation>
+    </message>
+    <message>
+        <source>Let them go on</source>
+        <translation>Les laisser continuer</translation>
+    </message>
 </context>
 <context>
     <name>targets</name>
@@ -4508,10 +5326,6 @@
     <message>
         <source>One disc, whole towers</source>
         <translation>Un disque, des tours entières</translation>
-    </message>
-    <message>
-        <source>The last round, for the stored discs</source>
-        <translation>La dernière manche, pour les disques stockés</translation>
     </message>
     <message>
         <source>Most discs win, {count} end the game</source>
@@ -4978,10 +5792,6 @@
         <translation>Aucun dé ne reste en l’air au-dessus d’un dé tombé.</translation>
     </message>
     <message>
-        <source>A tie: {names} play on.</source>
-        <translation>Égalité&#xa0;: {names} continuent.</translation>
-    </message>
-    <message>
         <source>{name} wins for good: {count}</source>
         <translation>{name} gagne définitivement&#xa0;: {count}</translation>
     </message>
@@ -5016,14 +5826,6 @@
     <message>
         <source>Most discs, and none left to play for</source>
         <translation>Le plus de disques, et plus aucun à gagner</translation>
-    </message>
-    <message>
-        <source>Decided by Golden Targets, on the disc: {sums}</source>
-        <translation>Décidé par les Golden Targets, sur le disque&#xa0;: {sums}</translation>
-    </message>
-    <message>
-        <source>Decided by Golden Targets, on the table: {sums}</source>
-        <translation>Décidé par les Golden Targets, sur la table&#xa0;: {sums}</translation>
     </message>
     <message>
         <source>on the disc</source>
@@ -5628,6 +6430,130 @@
     <message>
         <source>stops short</source>
         <translation>s’arrête court</translation>
+    </message>
+    <message>
+        <source>{die}, on {disc}</source>
+        <translation>{die}, sur {disc}</translation>
+    </message>
+    <message>
+        <source>{die} stops at {value} on {disc}.</source>
+        <translation>C’est un {value} pour {die}, sur {disc}.</translation>
+    </message>
+    <message>
+        <source>{die} stops at {value} on the bull&apos;s-eye of {disc}.</source>
+        <translation>C’est un {value} pour {die}, sur une mouche&#xa0;: {disc}.</translation>
+    </message>
+    <message>
+        <source>You play for the discs in the middle; a long pull flicks hard, a short one gently.</source>
+        <translation>On joue pour les disques du centre&#xa0;; tirer loin lance fort, tirer peu lance doucement.</translation>
+    </message>
+    <message>
+        <source>Pull back from your top die and let go: land on a disc, near the mark.</source>
+        <translation>Tirez en arrière le dé du haut et lâchez&#xa0;: visez un disque, près de la marque.</translation>
+    </message>
+    <message>
+        <source>{rival}&apos;s die only slid, so it is out: a die has to roll, and to stay on the table.</source>
+        <translation>{rival} perd un dé qui n’a fait que glisser&#xa0;: un dé doit rouler, et rester sur la table.</translation>
+    </message>
+    <message>
+        <source>Flick at the mark to hit the bull&apos;s-eye; here luck is on your side.</source>
+        <translation>Visez la marque pour toucher la mouche&#xa0;; ici, la chance est de votre côté.</translation>
+    </message>
+    <message>
+        <source>Your die touches a bull&apos;s-eye, which counts if you call it before the next flick.</source>
+        <translation>Votre dé touche une mouche&#xa0;: cela compte si vous l’annoncez avant le prochain lancer.</translation>
+    </message>
+    <message>
+        <source>Press “Targets!”, or the key that is written on it.</source>
+        <translation>Cliquez sur «&#xa0;Targets&#xa0;!&#xa0;», ou appuyez sur la touche qui y est écrite.</translation>
+    </message>
+    <message>
+        <source>That disc is yours for good, and the dice on it are out for this round.</source>
+        <translation>Ce disque est à vous définitivement, et ses dés sont hors jeu pour cette manche.</translation>
+    </message>
+    <message>
+        <source>Flick your last die at the mark.</source>
+        <translation>Lancez votre dernier dé vers la marque.</translation>
+    </message>
+    <message>
+        <source>Two of your dice show the same number: call that double before the next flick, too.</source>
+        <translation>Deux de vos dés montrent le même nombre&#xa0;: annoncez ce double, lui aussi avant le lancer suivant.</translation>
+    </message>
+    <message>
+        <source>Press “Double”, and say which of the two comes back on your tower.</source>
+        <translation>Cliquez sur «&#xa0;Double&#xa0;», et dites lequel des deux revient sur votre tour.</translation>
+    </message>
+    <message>
+        <source>The die stands on your tower again, so you have one flick more.</source>
+        <translation>Le dé est revenu sur votre tour&#xa0;: vous avez un lancer de plus.</translation>
+    </message>
+    <message>
+        <source>Flick it at the mark: it should lie wholly on a disc.</source>
+        <translation>Lancez-le vers la marque&#xa0;: il doit tenir entièrement sur un disque.</translation>
+    </message>
+    <message>
+        <source>Whoever has the highest sum on a disc stores it under their puck.</source>
+        <translation>Qui a la plus forte somme sur un disque le stocke sous son palet.</translation>
+    </message>
+    <message>
+        <source>Look at who got what, then press Next round.</source>
+        <translation>Regardez qui a eu quoi, puis cliquez sur «&#xa0;Manche suivante&#xa0;».</translation>
+    </message>
+    <message>
+        <source>What is stored is won when this round ends, unless a die that stops on it steals it.</source>
+        <translation>Un disque stocké est gagné à la fin de cette manche, sauf si un dé s’y arrête et le vole.</translation>
+    </message>
+    <message>
+        <source>Flick once more, any way you like.</source>
+        <translation>Lancez encore une fois, comme il vous plaît.</translation>
+    </message>
+    <message>
+        <source>A die on a bull&apos;s-eye wins the disc at once, if you call it in time.</source>
+        <translation>Un dé sur une mouche gagne le disque aussitôt, si on l’annonce à temps.</translation>
+    </message>
+    <message>
+        <source>The highest sum on a disc stores it; equal sums cancel each other.</source>
+        <translation>La plus forte somme sur un disque le stocke&#xa0;; les sommes égales s’annulent.</translation>
+    </message>
+    <message>
+        <source>Hit a die high or low with the wheel or Page Up and Page Down: low, it may only slide.</source>
+        <translation>Frappez haut ou bas, à la molette ou avec Page préc. et Page suiv.&#xa0;: trop bas, le dé glisse.</translation>
+    </message>
+    <message>
+        <source>Four discs for good end the game; most discs win, and in a real game luck takes no sides.</source>
+        <translation>Quatre disques acquis terminent la partie, le plus de disques gagne, et la chance n’aide plus personne.</translation>
+    </message>
+    <message>
+        <source>Space, then arrows aim; Page Up sets the height. Space flicks.</source>
+        <translation>Espace, puis les flèches visent&#xa0;; Page préc. règle la hauteur. Espace lance.</translation>
+    </message>
+    <message>
+        <source>Select the die that stays; the others are out.</source>
+        <translation>Choisissez le dé qui reste&#xa0;; les autres sont hors jeu.</translation>
+    </message>
+    <message>
+        <source>Select the disc that leaves the game.</source>
+        <translation>Choisissez le disque à retirer du jeu.</translation>
+    </message>
+    <message>
+        <source>For the stored discs</source>
+        <translation>Enjeu&#xa0;: les disques stockés</translation>
+    </message>
+    <message>
+        <source>A tie: {names} play on.</source>
+        <translation>Égalité&#xa0;: {names} rejouent.</translation>
+    </message>
+    <message>
+        <source>Decided by Golden Targets, on the disc: {sums}</source>
+        <translation>Décidé aux Golden Targets, sur le disque&#xa0;: {sums}</translation>
+    </message>
+    <message>
+        <source>Decided by Golden Targets, on the table: {sums}</source>
+        <translation>Décidé aux Golden Targets, sur la table&#xa0;: {sums}</translation>
+    </message>
+    <message>
+        <source>What may be called</source>
+        <translation>Ce qui peut être annoncé</translation>
     </message>
 </context>
 </TS>

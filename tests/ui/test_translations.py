@@ -168,6 +168,22 @@ def test_french_keeps_its_punctuation_on_the_line(messages: list[Message]) -> No
     assert not [message.key for message in messages if any(map(is_loose, message.translations))]
 
 
+NEVER_A_VOWEL = frozenset(["step", "points", "plane", "cards", "least", "before", "old", "detail", "programme"])
+"""What is filled in with a number, or with words that never ask for an elision."""
+
+
+def test_nothing_that_may_begin_with_a_vowel_follows_a_word_that_would_lose_its_own(messages: list[Message]) -> None:
+    """Before Ada it would be d’Ada: a name is put where no such word stands."""
+    loses = re.compile(r"\b(?:de|que|jusque|lorsque|puisque|si|le|la|ne|se|me|te|je) \{(\w+)\}", re.IGNORECASE)
+    wrong = [
+        form
+        for message in messages
+        for form in message.translations
+        if any(filled not in NEVER_A_VOWEL for filled in loses.findall(form))
+    ]
+    assert not wrong
+
+
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("face", ["Jost-Medium", "Jost-Bold", "Limelight-Regular"])
 def test_the_fonts_have_every_letter(messages: list[Message], face: str) -> None:
