@@ -29,7 +29,7 @@ from ui.table.showing import Showing
 from ui.table.speech.announcer import Announcer
 from ui.table.speech.narrator import Narrator
 from ui.table.stage.films import Films
-from ui.table.stage.painting import Pictures
+from ui.table.stage.painting import Pictures, Undrawn
 from ui.table.stage.picture_scale import PictureScale
 from ui.table.stage.scene import TableScene
 from ui.table.stage.speed import Speed
@@ -68,10 +68,9 @@ class Presenter(QObject):
         self.undo_history = UndoHistory(play, seating.people, seating.take_back, table.label, self.context.formal)
         self.game_log = GameLog(play, text, seating.names)
         self.story, self.pages = Story(self), Pages(self.context)
-        pictures = Pictures(table.painters, LIGHT)
-        self.scene = TableScene(pictures, self)
+        self.scene = TableScene(Undrawn(LIGHT), self)
         self.view = TablePage(self.scene)
-        self.picture_scale = PictureScale(pictures, self.scene, self.view)
+        self.picture_scale = PictureScale(Pictures(table.painters, LIGHT), self.scene, self.view)
         self.chooser = Chooser(self.view, lambda: self.input.keyboard_at())
         self._build_input()
         self.bots = BotSeats(

@@ -82,6 +82,16 @@ class Pictures:
         cast_shadow(painter, rounded(body, min(piece.width, piece.height) * 0.1), self.theme, depth=9.0)
 
 
+class Undrawn(Pictures):
+    """Stands for the pictures of a table that nobody has seen yet: its pieces have places, and nothing on them."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__({}, theme)
+
+    def _draw(self, piece: Piece, scale: float, lifted: bool) -> QPixmap:
+        return QPixmap()
+
+
 def _bytes(picture: QPixmap) -> int:
     return picture.width() * picture.height() * picture.depth() // 8
 
