@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import logging
+from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from core.catalog import CATALOG
@@ -32,6 +33,9 @@ from ui.shell.waiting_games import tell_in_use
 
 if TYPE_CHECKING:
     from ui.shell.game_page import GamePage
+
+READING: Final = 150
+"""Milliseconds after which a dialog is surely painted, and somebody reads it."""
 
 
 class GameController(QObject):
@@ -67,6 +71,7 @@ class GameController(QObject):
             return
         dialog = NewGame(rules, self._settings, self._style.theme, self._window)
         dialog.rules_asked.connect(lambda: self.rules_asked.emit(game, dialog))
+        QTimer.singleShot(READING, dialog, _expect_a_table)
         if dialog.exec() == QDialog.DialogCode.Accepted:
             self.start(dialog.header())
         elif dialog.guided:
@@ -304,3 +309,9 @@ class GameController(QObject):
 
 def _filter() -> str:
     return translate("shell", "Voltige games (*{suffix})").format(suffix=SUFFIX)
+
+
+def _expect_a_table() -> None:
+    """Load what the first table needs while somebody reads a dialog, so that it is there at once."""
+    for module in ("ui.shell.game_page", "ui.shell.docks"):
+        import_module(module)
