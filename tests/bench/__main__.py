@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from tests.bench import beats, drop, feel, film, flicks, odds, random_play, records, start, thinking, window
+from tests.bench import (
+    beats,
+    drop,
+    feel,
+    film,
+    first_table,
+    flicks,
+    odds,
+    random_play,
+    records,
+    start,
+    thinking,
+    window,
+)
 
 random_play.report()
 records.report()
@@ -13,5 +26,6 @@ film.report()
 thinking.report()
 beats.report()
 start.report()
+first_table.report()
 window.report()
 drop.report()

@@ -9,15 +9,15 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QSettings
-from PySide6.QtWidgets import QApplication, QMainWindow
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 SIZE = (1280, 800)
 
 
 class Painted(QObject):
-    """Notices when a window has painted itself."""
+    """Notices when a widget has painted itself."""
 
-    def __init__(self, window: QMainWindow) -> None:
+    def __init__(self, window: QWidget) -> None:
         super().__init__()
         self.seen = False
         window.installEventFilter(self)
