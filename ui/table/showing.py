@@ -28,6 +28,8 @@ from ui.table.story.story import Story, Telling
 
 SEEN: Final = Beat(Length.LOOK)
 """What everything gets that is shown once more."""
+ON_THE_WAY: Final = Beat(Length.GLANCE)
+"""What a move gets that its player goes on from."""
 
 
 class Showing(QObject):
@@ -62,6 +64,8 @@ class Showing(QObject):
         self._films, self._input = films, gestures
         self._shown_to: Seat | None = None
         self._racing = False
+        self.one_by_one = False
+        """Whether nobody pauses between the moves of others, so that each has to be seen by itself."""
         self._played: list[int] = []
         """The entries that have not been told yet."""
         self.at = context.play.cursor
@@ -155,7 +159,18 @@ class Showing(QObject):
             for part in parts(change):
                 moment = context.moment(self._page.table.table_width, view=part.after, cursor=part.cursor)
                 beat = context.table.beats.of(part, moment)
-                yield part, SEEN if again and beat is None and not answered else beat
+                yield part, self._unremarkable(index, again) if beat is None and not answered else beat
+
+    def _unremarkable(self, index: int, again: bool) -> Beat | None:
+        """What a move gets of which the game wants nothing in particular to be seen."""
+        if again or not self.one_by_one:
+            return SEEN if again else None
+        play = self._context.play
+        movers = (play.mover(later) for later in range(index + 1, play.cursor))
+        following = next((mover for mover in movers if mover != NATURE), None)
+        if following is None:
+            return None
+        return ON_THE_WAY if following == play.mover(index) else SEEN
 
     def _go_on(self) -> None:
         telling = self._story.next()

@@ -28,8 +28,9 @@ class Guide(QObject):
         self._presenter, self.play, self._guided, self._title = presenter, play, guided, title
         self.bar = LessonBar()
         self.end = FinishPage(presenter.view)
-        # The script moves for the opponents.
+        # The script moves for the opponents, and all of them at once.
         presenter.bots.halted = True
+        presenter.showing.one_by_one = True
         play.strayed = self._answer_kindly
         self.bar.back.connect(presenter.undo)
         presenter.showing.shown.connect(self.follow)
