@@ -187,6 +187,7 @@ def sheet(theme: Theme) -> str:
         "small": f"{8.5 * theme.text:g}pt",
         "usual": f"{POINTS * theme.text:g}pt",
         "headline": f"{1.2 * POINTS * theme.text:g}pt",
+        "task": f"{1.1 * POINTS * theme.text:g}pt",
         "sign": f"{13 * theme.text:g}pt",
         "largest": f"{40 * min(theme.text, 1.5):g}pt",
         "box": f"{round(15 * theme.text)}px",
@@ -318,6 +319,7 @@ QSlider::handle:horizontal:disabled, QSlider::sub-page:horizontal:disabled { bac
 QComboBox QAbstractItemView { border: 1px solid $line; }
 QWidget#result { background: $paper; border-top: 2px solid $accent; }
 QWidget#lesson { background: $paper; border-bottom: 2px solid $accent; }
+QLabel#task { font-size: $task; font-weight: bold; }
 QWidget#lesson QProgressBar { background: $shade; border: 1px solid $line; border-radius: 4px; }
 QWidget#lesson QProgressBar::chunk { background: $accent; border-radius: 3px; }
 QWidget#watching { background: $band; }

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QFont
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QProgressBar, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from ui.look.plain_text import PlainLabel
 from ui.look.text import translate
+
+SIDES: Final = (14, 6, 14, 6)
+GAP: Final = 16
+NARROWEST: Final = 20
+"""The words have at least so many times the height of a line for their width, or what is beside them makes room."""
 
 
 class LessonBar(QWidget):
@@ -29,14 +36,11 @@ class LessonBar(QWidget):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        font = self.task.font()
-        font.setWeight(QFont.Weight.Bold)
-        font.setPointSizeF(font.pointSizeF() * 1.1)
-        self.task.setFont(font)
+        self.task.setObjectName("task")
         for label in (self.idea, self.task):
             label.setWordWrap(True)
             label.setMinimumWidth(1)
-        self.progress.setFixedSize(96, 8)
+        self.progress.setFixedHeight(8)
         count = QVBoxLayout()
         count.setSpacing(4)
         count.addStretch(1)
@@ -45,17 +49,39 @@ class LessonBar(QWidget):
         count.addStretch(1)
         words = QVBoxLayout()
         words.setSpacing(1)
+        words.addStretch(1)
         words.addWidget(self.idea)
         words.addWidget(self.task)
+        words.addStretch(1)
+        self._aside = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._aside.addLayout(count)
+        self._aside.addWidget(self.go_back)
+        self._aside.addWidget(self.leave)
         row = QHBoxLayout(self)
-        row.setContentsMargins(14, 6, 14, 6)
-        row.setSpacing(16)
-        row.addLayout(count)
+        row.setContentsMargins(*SIDES)
+        row.setSpacing(GAP)
         row.addLayout(words, 1)
-        row.addWidget(self.go_back)
-        row.addWidget(self.leave)
+        row.addLayout(self._aside)
         # It takes the width that the table has, and never asks for more.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fold()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._fold()
+
+    def _fold(self) -> None:
+        """Put everything else in a column where the words would have too little room beside it."""
+        beside = (self.step, self.go_back, self.leave)
+        taken = sum(part.sizeHint().width() + GAP for part in beside) + SIDES[0] + SIDES[2]
+        narrow = self.width() - taken < NARROWEST * self.fontMetrics().height()
+        direction = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+        self._aside.setDirection(direction)
+        self._aside.setSpacing(4 if narrow else GAP)
 
     def show_step(self, number: int, count: int, idea: str, task: str) -> None:
         """Say what comes now; `number` counts from 1."""
