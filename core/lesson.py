@@ -50,7 +50,8 @@ class Lesson(msgspec.Struct, Generic[S], frozen=True):
     """What chance and each opponent do, in order, or do by what they see; where chance has nothing left, it is real."""
     exercises: tuple[Exercise[S], ...]
     hopes: Mapping[Seat, Hope[S]] = {}
-    """What chance should make of the moves of opponents, by what the person sees of it, as far as it can."""
+    """What chance should make of a seat's moves, by what the person sees of it, as far as it can; while the person is
+    to try something, what is hoped for is that it comes off."""
 
 
 class Astray(ReadOnly):
@@ -171,9 +172,9 @@ class GuidedPlay(LocalPlay[S]):
 
     def _hope_of(self, seat: Seat) -> Hope[S] | None:
         exercise = self.exercise
-        if seat != PERSON:
-            return self.lesson.hopes.get(seat)
-        return exercise.reached if exercise is not None and exercise.retry else None
+        if seat == PERSON and exercise is not None and exercise.retry:
+            return exercise.reached
+        return self.lesson.hopes.get(seat)
 
     def _follow(self, index: int | None) -> None:
         self._number = None

@@ -16,8 +16,8 @@ from core.jump.state import JumpOptions, JumpState, Phase, team_aboard
 from core.lesson import PERSON, Exercise, Lesson
 
 SEATS: Final = 3
-FRONT: Final = range(PLACES // 2)
-"""The places of the front rows, which are left to the person."""
+BACK: Final = range(PLACES // 2, PLACES)
+"""The places of the back rows, which are left to the person."""
 _RIVAL, _OTHER = 1, 2
 _DEALT: Final[dict[Seat, tuple[str, ...]]] = {
     # In the order of the black pawn, which the rival holds first; the opponents play theirs from left to right.
@@ -26,14 +26,14 @@ _DEALT: Final[dict[Seat, tuple[str, ...]]] = {
     PERSON: ("white+4", "red+4", "yellow+1", "white+2", "white-2", Card.WIND.value),
 }
 _PLACES: Final = (
-    Sit(Plane.RED, 4),
-    Sit(Plane.RED, 5),
-    Sit(Plane.YELLOW, 4),
-    Sit(Plane.YELLOW, 5),
-    Sit(Plane.RED, 6),
-    Sit(Plane.RED, 7),
-    Sit(Plane.YELLOW, 6),
-    Sit(Plane.YELLOW, 7),
+    Sit(Plane.RED, 0),
+    Sit(Plane.RED, 1),
+    Sit(Plane.YELLOW, 0),
+    Sit(Plane.YELLOW, 1),
+    Sit(Plane.RED, 2),
+    Sit(Plane.RED, 3),
+    Sit(Plane.YELLOW, 2),
+    Sit(Plane.YELLOW, 3),
 )
 """Where the opponents sit, one after the other."""
 _OTHERS_FIRST: Final = 8
@@ -57,14 +57,14 @@ def _picks(seat: Seat) -> list[Action]:
 
 
 def _seating(plane: Plane, count: int) -> Exercise[JumpState]:
-    """Sit in the front rows of a plane."""
+    """Sit in the back rows of a plane."""
 
     def example(view: JumpState) -> Action:
         taken = view.aboard[INDEX[plane]]
-        return Sit(plane, next(place for place in FRONT if taken[place] is None))
+        return Sit(plane, next(place for place in BACK if taken[place] is None))
 
     def wanted(view: JumpState, action: Action) -> bool:
-        return isinstance(action, Sit) and action.plane == plane and action.place in FRONT
+        return isinstance(action, Sit) and action.plane == plane and action.place in BACK
 
     def reached(view: JumpState, events: Sequence[Event]) -> bool:
         return len(_own(view, plane)) == count

@@ -1,4 +1,4 @@
-"""The guided first game of Lucky Loop: two flights, an exchange, and a token that saves the day."""
+"""The guided first game of Lucky Loop: two flights, an exchange, and a token that saves the second."""
 
 from __future__ import annotations
 
@@ -72,6 +72,15 @@ def _completed(view: LuckyLoopState, events: Sequence[Event]) -> bool:
     return any(isinstance(event, CardCompleted) for event in events)
 
 
+_DIVING, _TURNING = _completing(DIVE, 4, 3), _completing(TURN, 6)
+
+
+def _next_of_the_last_two(view: LuckyLoopState) -> Exercise[LuckyLoopState]:
+    """The dive, then the turn."""
+    flight = flight_of(view)
+    return _TURNING if flight.dice_on[flight.cards.index(DIVE)] else _DIVING
+
+
 def _drawing(phase: Phase) -> Exercise[LuckyLoopState]:
     """Draw from either deck, as long as there is something to draw."""
     return Exercise(
@@ -102,8 +111,8 @@ LESSON: Final = Lesson(
             # The person's first flight, then the opponent's, which fails at the turn of 8.
             *(Rolled(values) for values in ((6, 2, 2), (6, 4, 1), (6, 3, 3))),
             *(Rolled(values) for values in ((6, 5, 2), (5, 2, 1), (3, 2, 1))),
-            # Nothing that helps, and then what the token brings.
-            *(Rolled(values) for values in ((1, 2, 1), (6, 6, 3))),
+            # Nothing that helps, what the token brings, and two throws that make 20 points of it.
+            *(Rolled(values) for values in ((1, 2, 1), (6, 6, 3), (4, 3, 1), (6, 2))),
         ),
         1: (
             PresentThree(EAGLE, _THEIRS),
@@ -132,5 +141,10 @@ LESSON: Final = Lesson(
         Exercise(lambda view: THROW),
         Exercise(lambda view: Reroll(flight_of(view).throw)),
         _completing(HARD_LOOP, 6, 6),
+        Exercise(
+            lambda view: _next_of_the_last_two(view).example(view),
+            lambda view, action: _next_of_the_last_two(view).wants(view, action),
+            lambda view, events: view.phase is Phase.REFILL,
+        ),
     ),
 )

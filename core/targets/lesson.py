@@ -79,6 +79,11 @@ def _disc_stored(view: TargetsState, events: Sequence[Event]) -> bool:
     return view.phase is Phase.ROUND_OVER and bool(view.stored[PERSON])
 
 
+def _quiet(view: TargetsState, events: Sequence[Event]) -> bool:
+    """There is nothing to call: the lesson ends here."""
+    return not view.targets and not view.pairs
+
+
 def _flicking(goal: Goal, reached: Hope, retry: bool = True) -> Exercise[TargetsState]:
     """Flick at the nearest disc where none of one's own dice lies; any flick that does as well is welcome."""
 
@@ -144,5 +149,5 @@ LESSON: Final = Lesson(
         _first(NextRound),
         _flicking(Goal.PLACE, lambda view, events: True, retry=False),
     ),
-    hopes={_RIVAL: _rival_hopes},
+    hopes={_RIVAL: _rival_hopes, PERSON: _quiet},
 )

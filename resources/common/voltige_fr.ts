@@ -1174,40 +1174,20 @@
         <translation>Vos quatre parachutistes doivent se poser loin du départ, mais pas dans la mer.</translation>
     </message>
     <message>
-        <source>Put three of them into the two front rows of the red plane.</source>
-        <translation>Placez-en trois dans les deux premières rangées de l’avion rouge.</translation>
-    </message>
-    <message>
-        <source>At the end of its track a plane is emptied, and the front row gets out first.</source>
-        <translation>Au bout de sa piste, un avion se vide, et la première rangée descend d’abord.</translation>
-    </message>
-    <message>
-        <source>Put the fourth into the two front rows of the yellow plane.</source>
-        <translation>Placez le quatrième dans les deux premières rangées de l’avion jaune.</translation>
-    </message>
-    <message>
         <source>Everybody picks a card in secret; from the black pawn on, they are shown one by one.</source>
         <translation>Chacun choisit une carte en secret&#xa0;; à partir du pion noir, on les révèle une à une.</translation>
     </message>
     <message>
         <source>Pick White +4: put it face down beside your name.</source>
-        <translation>Choisissez Blanc +4&#xa0;: posez-la face cachée à côté de votre nom.</translation>
+        <translation>Choisissez Blanche +4&#xa0;: posez-la face cachée à côté de votre nom.</translation>
     </message>
     <message>
         <source>Red and yellow cards move their own plane; with a white one you choose.</source>
-        <translation>Les cartes rouges et jaunes déplacent leur avion&#xa0;; avec une blanche, on choisit.</translation>
+        <translation>Les cartes rouges et jaunes déplacent leur avion&#xa0;; avec une blanche, vous choisissez.</translation>
     </message>
     <message>
         <source>Click the red plane, so that it flies four columns on.</source>
         <translation>Cliquez sur l’avion rouge&#xa0;: il avancera de quatre colonnes.</translation>
-    </message>
-    <message>
-        <source>Everybody always has a jump card; the land ends at column 9, and red is at 7.</source>
-        <translation>Chacun a toujours une carte Saut&#xa0;; la terre finit à la colonne 9, et le rouge est à la 7.</translation>
-    </message>
-    <message>
-        <source>{other}&apos;s card comes before yours, so wait no longer: pick Jump.</source>
-        <translation>La carte jouée par {other} passe avant la vôtre, n’attendez plus&#xa0;: choisissez Saut.</translation>
     </message>
     <message>
         <source>{other} flew the red plane to column 9, right where you want to be.</source>
@@ -1219,7 +1199,7 @@
     </message>
     <message>
         <source>Your jump card is back in your hand, and this time your card is the first.</source>
-        <translation>Votre carte Saut est revenue en main, et cette fois votre carte passe la première.</translation>
+        <translation>Votre carte Saut est de retour en main, et cette fois votre carte passe la première.</translation>
     </message>
     <message>
         <source>Pick Jump, and click another parachutist in the red plane.</source>
@@ -1227,15 +1207,35 @@
     </message>
     <message>
         <source>Red is at column 12: the first to land straight there gets onto the island.</source>
-        <translation>Le rouge est à la colonne 12&#xa0;: le premier à s’y poser tout droit arrive sur l’île.</translation>
+        <translation>Le rouge est à la colonne 12&#xa0;: le premier à y sauter directement atterrit sur l’île.</translation>
     </message>
     <message>
         <source>Pick Jump, and click your last parachutist in the red plane.</source>
         <translation>Choisissez Saut, et cliquez sur votre dernier parachutiste de l’avion rouge.</translation>
     </message>
     <message>
-        <source>Yellow is over the sea, which costs points, and the farther out, the more.</source>
-        <translation>Le jaune est au-dessus de la mer&#xa0;: cela coûte des points, et plus au large, encore plus.</translation>
+        <source>Put three of them into the two back rows of the red plane.</source>
+        <translation>Placez-en trois dans les deux dernières rangées de l’avion rouge.</translation>
+    </message>
+    <message>
+        <source>At the end of its track a plane is emptied over the sea, and the front row falls farthest out.</source>
+        <translation>Au bout de sa piste, un avion se vide au-dessus de la mer, et la première rangée tombe le plus loin.</translation>
+    </message>
+    <message>
+        <source>Put the fourth into the two back rows of the yellow plane.</source>
+        <translation>Placez le quatrième dans les deux dernières rangées de l’avion jaune.</translation>
+    </message>
+    <message>
+        <source>The land ends at column 9, red is at 7, and {other}&apos;s card comes before yours.</source>
+        <translation>La terre finit à la colonne 9, le rouge est à la 7, et {other} joue sa carte avant vous.</translation>
+    </message>
+    <message>
+        <source>Wait no longer: pick Jump, a card that everybody always has.</source>
+        <translation>N’attendez plus&#xa0;: choisissez Saut, une carte que chacun a toujours en main.</translation>
+    </message>
+    <message>
+        <source>Yellow is over the sea, which costs points: the farther out, the more.</source>
+        <translation>Le jaune est au-dessus de la mer, qui coûte des points&#xa0;: plus on est au large, plus on perd.</translation>
     </message>
     <message>
         <source>Pick Jump, and click your parachutist in the yellow plane.</source>
@@ -1243,7 +1243,7 @@
     </message>
     <message>
         <source>Land and island scored 1, 2 and 3 for you, the sea −1: that makes 5 points.</source>
-        <translation>La terre et l’île vous donnent 1, 2 et 3, la mer −1&#xa0;: cela fait 5 points.</translation>
+        <translation>La terre et l’île vous rapportent 1, 2 et 3, la mer vous coûte 1&#xa0;: cela fait 5 points.</translation>
     </message>
     <message>
         <source>Look at the two tables, then press Next session.</source>
@@ -1251,19 +1251,19 @@
     </message>
     <message>
         <source>On land the farthest scores most, and the island beats them all.</source>
-        <translation>Sur la terre, le plus loin marque le plus, et l’île vaut mieux encore.</translation>
+        <translation>Sur la terre, le plus éloigné marque le plus, et l’île vaut mieux encore.</translation>
     </message>
     <message>
         <source>In the sea the farthest loses most, and the lake is worse still.</source>
-        <translation>Dans la mer, le plus loin perd le plus, et le lac est pire encore.</translation>
+        <translation>Dans la mer, le plus éloigné perd le plus, et le lac est pire encore.</translation>
     </message>
     <message>
         <source>Other cards let the wind blow, change places, or forbid all jumps of a trick.</source>
-        <translation>D’autres cartes font souffler le vent, changent les places ou interdisent les sauts d’un tour.</translation>
+        <translation>D’autres cartes font souffler le vent, échangent des places ou interdisent tous les sauts d’un tour.</translation>
     </message>
     <message>
         <source>After three sessions, whoever leads on the score track wins.</source>
-        <translation>Après trois manches, qui mène sur la piste des scores a gagné.</translation>
+        <translation>Après trois manches, la victoire revient à qui mène sur la piste des scores.</translation>
     </message>
     <message>
         <source>waits for a seat</source>
@@ -1334,7 +1334,7 @@
     </message>
     <message>
         <source>What it does</source>
-        <translation>Effet</translation>
+        <translation>Action</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -1361,12 +1361,12 @@
         <translation>Échap</translation>
     </message>
     <message>
-        <source>Play the selected line of the moves</source>
-        <translation>Jouer la ligne choisie dans les coups</translation>
-    </message>
-    <message>
         <source>Return</source>
         <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Play the selected line in the list of moves</source>
+        <translation>Jouer la ligne choisie dans la liste des coups</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -1390,7 +1390,7 @@
     </message>
     <message>
         <source>Give up: an aim, a selection, what is put down</source>
-        <translation>Abandonner une visée, un choix, ce qui est posé</translation>
+        <translation>Abandonner une visée, une sélection ou ce qui est posé</translation>
     </message>
     <message>
         <source>Go on while something is being shown</source>
@@ -1417,12 +1417,12 @@
         <translation>Haut, Bas</translation>
     </message>
     <message>
-        <source>Meet the die higher or lower</source>
-        <translation>Toucher le dé plus haut ou plus bas</translation>
-    </message>
-    <message>
         <source>Page Up, Page Down</source>
         <translation>Page préc., Page suiv.</translation>
+    </message>
+    <message>
+        <source>Hit the die higher or lower</source>
+        <translation>Frapper le dé plus haut ou plus bas</translation>
     </message>
     <message>
         <source>In small steps, in large ones</source>
@@ -1442,7 +1442,7 @@
     </message>
     <message>
         <source>Claim the turn, or call “Targets!”</source>
-        <translation>Prendre le tour, ou annoncer «&#xa0;Targets&#xa0;!&#xa0;»</translation>
+        <translation>Prendre la main, ou annoncer «&#xa0;Targets&#xa0;!&#xa0;»</translation>
     </message>
     <message>
         <source>Make the second call on offer</source>
@@ -1458,7 +1458,7 @@
     </message>
     <message>
         <source>Search, go on searching</source>
-        <translation>Chercher, chercher plus loin</translation>
+        <translation>Rechercher, résultat suivant</translation>
     </message>
     <message>
         <source>Ctrl+F, F3</source>
@@ -1466,7 +1466,7 @@
     </message>
     <message>
         <source>Back to where you were</source>
-        <translation>Revenir où vous étiez</translation>
+        <translation>Revenir là où vous étiez</translation>
     </message>
     <message>
         <source>Alt+Left</source>
@@ -1478,7 +1478,7 @@
     </message>
     <message>
         <source>{keys} is needed at the table.</source>
-        <translation>{keys} sert à la table.</translation>
+        <translation>{keys} sert déjà à la table.</translation>
     </message>
     <message>
         <source>{keys} is somebody&apos;s key in races and calls.</source>
@@ -1521,7 +1521,7 @@
     </message>
     <message>
         <source>Practice is not kept as a game; you can go on here another time</source>
-        <translation>L’entraînement n’est pas gardé comme une partie&#xa0;; vous pourrez reprendre ici une autre fois</translation>
+        <translation>Cet entraînement n’est pas gardé comme une partie&#xa0;; vous pourrez le reprendre ici plus tard</translation>
     </message>
     <message>
         <source>Now you know {game}</source>
@@ -1533,15 +1533,23 @@
     </message>
     <message>
         <source>Once more from the start</source>
-        <translation>Recommencer du début</translation>
+        <translation>Tout recommencer</translation>
+    </message>
+    <message>
+        <source>The guided first game ends here; play on in a real one.</source>
+        <translation>La première partie guidée s’arrête ici&#xa0;; continuez dans une vraie partie.</translation>
     </message>
     <message>
         <source>That can be done, but let&apos;s do it another time. {task}</source>
-        <translation>C’est permis, mais gardons cela pour plus tard. {task}</translation>
+        <translation>C’est permis, mais gardons cela pour une autre fois. {task}</translation>
     </message>
     <message>
         <source>Not quite, so try it once more. {task}</source>
         <translation>Pas tout à fait&#xa0;: essayez encore une fois. {task}</translation>
+    </message>
+    <message>
+        <source>{fault} Try it once more. {task}</source>
+        <translation>{fault} Essayez encore une fois. {task}</translation>
     </message>
 </context>
 <context>
@@ -2243,11 +2251,11 @@
     </message>
     <message>
         <source>Be the first: play at once, or claim the turn.</source>
-        <translation>Soyez le plus rapide&#xa0;: jouez tout de suite, ou prenez le tour.</translation>
+        <translation>Soyez le plus rapide&#xa0;: jouez tout de suite, ou prenez la main.</translation>
     </message>
     <message>
         <source>Be the first: play at once, or claim the turn with {key}.</source>
-        <translation>Soyez le plus rapide&#xa0;: jouez tout de suite, ou prenez le tour avec {key}.</translation>
+        <translation>Soyez le plus rapide&#xa0;: jouez tout de suite, ou prenez la main avec {key}.</translation>
     </message>
     <message>
         <source>Nothing of yours fits: leave this race to the others.</source>
@@ -2379,7 +2387,7 @@
     </message>
     <message>
         <source>Everybody flies the same plane, and whoever gets rid of all cards wins the round.</source>
-        <translation>Tout le monde pilote le même avion&#xa0;; qui n’a plus de cartes gagne la manche.</translation>
+        <translation>Tout le monde pilote le même avion&#xa0;; le premier qui n’a plus de cartes gagne la manche.</translation>
     </message>
     <message>
         <source>The plane climbs from 1000, so go higher: put 2000 on the pile.</source>
@@ -2387,15 +2395,11 @@
     </message>
     <message>
         <source>While it climbs, go as high as the last altitude, or higher; equal cards go together.</source>
-        <translation>Tant qu’il monte, jouez aussi haut ou plus haut&#xa0;; les cartes égales vont ensemble.</translation>
+        <translation>Tant qu’il monte, jouez aussi haut ou plus haut&#xa0;; les cartes égales se jouent ensemble.</translation>
     </message>
     <message>
         <source>Put both cards of 5000 on the pile.</source>
         <translation>Posez vos deux cartes 5000 sur la pile.</translation>
-    </message>
-    <message>
-        <source>8000 is too high for most of your altitudes, but special cards always fit.</source>
-        <translation>8000, c’est trop haut pour presque toutes vos cartes, mais une carte spéciale convient toujours.</translation>
     </message>
     <message>
         <source>Put the attitude change on the pile: it turns the nose down.</source>
@@ -2414,8 +2418,12 @@
         <translation>{rival} joue vitesse, et c’est la course&#xa0;: le plus rapide continue, même hors de son tour&#xa0;!</translation>
     </message>
     <message>
-        <source>Press “Me first!”, or the key that is written on it.</source>
-        <translation>Cliquez sur «&#xa0;Moi d’abord&#xa0;!&#xa0;», ou appuyez sur la touche qui y est écrite.</translation>
+        <source>Only your 9000s are as high as 8000, but special cards always fit.</source>
+        <translation>Seuls vos 9000 sont assez hauts après 8000, mais une carte spéciale convient toujours.</translation>
+    </message>
+    <message>
+        <source>Press “Me first!”, or the key beside your name.</source>
+        <translation>Cliquez sur «&#xa0;Moi d’abord&#xa0;!&#xa0;», ou appuyez sur la touche affichée près de votre nom.</translation>
     </message>
     <message>
         <source>You were the fastest, and now you have to play, or take the pile.</source>
@@ -2427,11 +2435,11 @@
     </message>
     <message>
         <source>Nothing of yours is as low as 1000, but a draw card fits, and somebody else draws.</source>
-        <translation>Rien chez vous ne descend à 1000, mais une carte pioche convient, et c’est un autre qui pioche.</translation>
+        <translation>Aucune de vos altitudes ne descend à 1000, mais une carte pioche convient&#xa0;: un autre piochera.</translation>
     </message>
     <message>
         <source>Put draw 2 on {rival}&apos;s plate.</source>
-        <translation>Posez pioche 2 sur la plaque du joueur visé&#xa0;: {rival}.</translation>
+        <translation>Faites piocher {rival}&#xa0;: posez pioche 2 sur sa plaque.</translation>
     </message>
     <message>
         <source>{rival} drew two cards, then changed the direction: play goes to the right now.</source>
@@ -2474,12 +2482,12 @@
         <translation>Posez 5000 sur la pile, et gagnez la manche.</translation>
     </message>
     <message>
-        <source>You have no cards left and score 0; the others score what they still hold.</source>
-        <translation>Vous n’avez plus de cartes et marquez 0&#xa0;; les autres marquent ce qu’ils ont en main.</translation>
+        <source>You hold no cards and score 0; the others score what they hold, and points are bad here.</source>
+        <translation>Vous n’avez plus de cartes et marquez 0&#xa0;; les autres comptent leur main, et les points pénalisent.</translation>
     </message>
     <message>
         <source>Look at the sheet, then press Next round.</source>
-        <translation>Regardez la feuille, puis cliquez sur «&#xa0;Manche suivante&#xa0;».</translation>
+        <translation>Regardez la feuille de score, puis cliquez sur «&#xa0;Manche suivante&#xa0;».</translation>
     </message>
     <message>
         <source>On an empty pile any card fits.</source>
@@ -2491,7 +2499,7 @@
     </message>
     <message>
         <source>You may take the pile even when you could play.</source>
-        <translation>On peut prendre la pile même quand on pourrait jouer.</translation>
+        <translation>On peut prendre la pile même si l’on pouvait jouer.</translation>
     </message>
     <message>
         <source>The game ends when somebody has more than 200 points; the lowest total wins.</source>
@@ -3745,8 +3753,8 @@
         <translation>{name} paie un jeton pour relancer {dice}</translation>
     </message>
     <message>
-        <source>A programme is three figures; Red Rooster wants a turn, a dive and a loop.</source>
-        <translation>Un programme a trois figures&#xa0;; Red Rooster veut un virage, un piqué et un looping.</translation>
+        <source>You score by flying three figures; Red Rooster wants a turn, a dive and a loop.</source>
+        <translation>On marque en volant trois figures&#xa0;; Red Rooster demande un virage, un piqué et un looping.</translation>
     </message>
     <message>
         <source>Put the three ringed cards on Red Rooster, then press Fly!</source>
@@ -3762,7 +3770,7 @@
     </message>
     <message>
         <source>After each throw you complete one card, and hitting its number exactly pays best.</source>
-        <translation>Après chaque lancer, on réussit une carte&#xa0;; son nombre exact rapporte le plus.</translation>
+        <translation>Après chaque lancer, on réussit une carte&#xa0;; tomber juste sur son nombre rapporte le plus.</translation>
     </message>
     <message>
         <source>Put the 6 on Turn 6.</source>
@@ -3786,7 +3794,7 @@
     </message>
     <message>
         <source>14 points for the cards, 1 for the die left, and a token for a first 12 or more.</source>
-        <translation>14 points pour les cartes, 1 pour le dé restant, et un jeton pour un premier 12 ou plus.</translation>
+        <translation>14 points pour les cartes, 1 pour le dé restant, et un jeton pour le premier résultat d’au moins 12.</translation>
     </message>
     <message>
         <source>Draw back to six cards, from either deck.</source>
@@ -3798,11 +3806,11 @@
     </message>
     <message>
         <source>You may also use a turn for better cards: press Exchange cards.</source>
-        <translation>Un tour peut aussi servir à mieux se servir&#xa0;: cliquez sur «&#xa0;Échanger des cartes&#xa0;».</translation>
+        <translation>Un tour peut aussi servir à améliorer sa main&#xa0;: cliquez sur «&#xa0;Échanger des cartes&#xa0;».</translation>
     </message>
     <message>
         <source>Choose a deck for each card: one has turns and loops, the other dives and rolls.</source>
-        <translation>Choisissez à chaque carte&#xa0;: une pioche a virages et loopings, l’autre piqués et tonneaux.</translation>
+        <translation>Choisissez une pioche pour chaque carte&#xa0;: virages et loopings, ou piqués et tonneaux.</translation>
     </message>
     <message>
         <source>Draw three cards.</source>
@@ -3810,15 +3818,15 @@
     </message>
     <message>
         <source>Now three cards have to go, but keep Loop 12.</source>
-        <translation>Il faut maintenant se défaire de trois cartes, mais gardez Looping 12.</translation>
+        <translation>Il faut maintenant vous défaire de trois cartes, mais gardez Looping 12.</translation>
     </message>
     <message>
         <source>Put any three other cards on their discard piles.</source>
         <translation>Posez trois autres cartes, au choix, sur leurs défausses.</translation>
     </message>
     <message>
-        <source>From the second round on, one harder card is enough to fly a programme again.</source>
-        <translation>Dès le deuxième tour, une carte plus difficile suffit pour revoler un programme.</translation>
+        <source>From the second round on, one harder card in place of another is enough for a flight.</source>
+        <translation>Dès le deuxième tour, une carte plus difficile à la place d’une autre suffit pour un vol.</translation>
     </message>
     <message>
         <source>Put Loop 12 on Red Rooster, then press Fly!</source>
@@ -3826,7 +3834,7 @@
     </message>
     <message>
         <source>Flying again pays what is above your 15 points, and nothing is lost if you fail.</source>
-        <translation>Revoler rapporte ce qui dépasse vos 15 points, et un échec ne coûte rien.</translation>
+        <translation>Un nouveau vol rapporte ce qui dépasse vos 15 points, et un échec ne coûte rien.</translation>
     </message>
     <message>
         <source>Throw the dice.</source>
@@ -3849,6 +3857,14 @@
         <translation>Posez les deux six sur Looping 12.</translation>
     </message>
     <message>
+        <source>Four dice are left for two easier cards; 20 points bring a token, too.</source>
+        <translation>Il reste quatre dés pour deux cartes plus faciles&#xa0;; 20 points donnent aussi un jeton.</translation>
+    </message>
+    <message>
+        <source>Throw, put the 4 and the 3 on Dive 7; throw again, put the 6 on Turn 6.</source>
+        <translation>Lancez, posez le 4 et le 3 sur Piqué 7&#xa0;; relancez, posez le 6 sur Virage 6.</translation>
+    </message>
+    <message>
         <source>A flight needs all three cards, and at least 8 points, to count.</source>
         <translation>Un vol compte s’il réussit les trois cartes et rapporte au moins 8 points.</translation>
     </message>
@@ -3862,7 +3878,7 @@
     </message>
     <message>
         <source>Once you have scored all four programmes, you fly a free one; it ends the game.</source>
-        <translation>Les quatre programmes marqués, on vole un programme libre&#xa0;; il met fin à la partie.</translation>
+        <translation>Une fois les quatre programmes marqués, on vole un programme libre, qui met fin à la partie.</translation>
     </message>
     <message>
         <source>{card}. Put down, not played yet.</source>
@@ -5059,7 +5075,7 @@
     </message>
     <message>
         <source>New to {game}? Play your first game step by step.</source>
-        <translation>{game}, c’est nouveau pour vous&#xa0;? Jouez votre première partie pas à pas.</translation>
+        <translation>Vous découvrez {game}&#xa0;? Jouez votre première partie pas à pas.</translation>
     </message>
     <message>
         <source>{game}: guided first game</source>
@@ -5094,8 +5110,8 @@
         <translation>&amp;Essayer</translation>
     </message>
     <message>
-        <source>Sounds aren&apos;t installed; “make play” brings them along.</source>
-        <translation>Les sons ne sont pas installés&#xa0;; «&#xa0;make play&#xa0;» les apporte.</translation>
+        <source>Sounds aren&apos;t installed; “make play” installs them.</source>
+        <translation>Les sons ne sont pas installés&#xa0;; «&#xa0;make play&#xa0;» les installe.</translation>
     </message>
     <message>
         <source>No loudspeaker or headphones were found.</source>
@@ -5119,7 +5135,7 @@
     </message>
     <message>
         <source>Twice as long</source>
-        <translation>Le double</translation>
+        <translation>Deux fois plus long</translation>
     </message>
     <message>
         <source>Wait for me</source>
@@ -6444,12 +6460,28 @@
         <translation>C’est un {value} pour {die}, sur une mouche&#xa0;: {disc}.</translation>
     </message>
     <message>
+        <source>That went too far left.</source>
+        <translation>C’était trop à gauche.</translation>
+    </message>
+    <message>
+        <source>That went too far right.</source>
+        <translation>C’était trop à droite.</translation>
+    </message>
+    <message>
+        <source>That was too gentle: pull farther back.</source>
+        <translation>C’était trop doux&#xa0;: tirez plus loin en arrière.</translation>
+    </message>
+    <message>
+        <source>That was too hard: pull back less.</source>
+        <translation>C’était trop fort&#xa0;: tirez moins loin.</translation>
+    </message>
+    <message>
         <source>You play for the discs in the middle; a long pull flicks hard, a short one gently.</source>
-        <translation>On joue pour les disques du centre&#xa0;; tirer loin lance fort, tirer peu lance doucement.</translation>
+        <translation>On joue pour les disques du centre&#xa0;; tirez loin pour lancer fort, peu pour lancer doucement.</translation>
     </message>
     <message>
         <source>Pull back from your top die and let go: land on a disc, near the mark.</source>
-        <translation>Tirez en arrière le dé du haut et lâchez&#xa0;: visez un disque, près de la marque.</translation>
+        <translation>Tirez en arrière depuis le dé du haut et lâchez&#xa0;: visez un disque, près du repère.</translation>
     </message>
     <message>
         <source>{rival}&apos;s die only slid, so it is out: a die has to roll, and to stay on the table.</source>
@@ -6457,7 +6489,7 @@
     </message>
     <message>
         <source>Flick at the mark to hit the bull&apos;s-eye; here luck is on your side.</source>
-        <translation>Visez la marque pour toucher la mouche&#xa0;; ici, la chance est de votre côté.</translation>
+        <translation>Visez le repère pour toucher la mouche&#xa0;; ici, la chance est de votre côté.</translation>
     </message>
     <message>
         <source>Your die touches a bull&apos;s-eye, which counts if you call it before the next flick.</source>
@@ -6469,19 +6501,19 @@
     </message>
     <message>
         <source>That disc is yours for good, and the dice on it are out for this round.</source>
-        <translation>Ce disque est à vous définitivement, et ses dés sont hors jeu pour cette manche.</translation>
+        <translation>Ce disque est à vous pour de bon, et les dés posés dessus sont hors jeu pour cette manche.</translation>
     </message>
     <message>
         <source>Flick your last die at the mark.</source>
-        <translation>Lancez votre dernier dé vers la marque.</translation>
+        <translation>Lancez votre dernier dé vers le repère.</translation>
     </message>
     <message>
         <source>Two of your dice show the same number: call that double before the next flick, too.</source>
-        <translation>Deux de vos dés montrent le même nombre&#xa0;: annoncez ce double, lui aussi avant le lancer suivant.</translation>
+        <translation>Deux de vos dés montrent le même nombre&#xa0;: annoncez ce double avant le prochain lancer.</translation>
     </message>
     <message>
         <source>Press “Double”, and say which of the two comes back on your tower.</source>
-        <translation>Cliquez sur «&#xa0;Double&#xa0;», et dites lequel des deux revient sur votre tour.</translation>
+        <translation>Cliquez sur «&#xa0;Double&#xa0;», et choisissez lequel des deux revient sur votre tour.</translation>
     </message>
     <message>
         <source>The die stands on your tower again, so you have one flick more.</source>
@@ -6489,7 +6521,7 @@
     </message>
     <message>
         <source>Flick it at the mark: it should lie wholly on a disc.</source>
-        <translation>Lancez-le vers la marque&#xa0;: il doit tenir entièrement sur un disque.</translation>
+        <translation>Lancez-le vers le repère&#xa0;: il doit tenir entièrement sur un disque.</translation>
     </message>
     <message>
         <source>Whoever has the highest sum on a disc stores it under their puck.</source>
@@ -6497,15 +6529,15 @@
     </message>
     <message>
         <source>Look at who got what, then press Next round.</source>
-        <translation>Regardez qui a eu quoi, puis cliquez sur «&#xa0;Manche suivante&#xa0;».</translation>
+        <translation>Voyez qui obtient quoi, puis cliquez sur «&#xa0;Manche suivante&#xa0;».</translation>
     </message>
     <message>
-        <source>What is stored is won when this round ends, unless a die that stops on it steals it.</source>
-        <translation>Un disque stocké est gagné à la fin de cette manche, sauf si un dé s’y arrête et le vole.</translation>
+        <source>What is stored is won when this round ends, unless somebody&apos;s die stops on it and steals it.</source>
+        <translation>Un disque stocké est gagné à la fin de cette manche, sauf si un autre y arrête son dé et le vole.</translation>
     </message>
     <message>
         <source>Flick once more, any way you like.</source>
-        <translation>Lancez encore une fois, comme il vous plaît.</translation>
+        <translation>Lancez encore une fois, comme vous voulez.</translation>
     </message>
     <message>
         <source>A die on a bull&apos;s-eye wins the disc at once, if you call it in time.</source>
@@ -6521,11 +6553,11 @@
     </message>
     <message>
         <source>Four discs for good end the game; most discs win, and in a real game luck takes no sides.</source>
-        <translation>Quatre disques acquis terminent la partie, le plus de disques gagne, et la chance n’aide plus personne.</translation>
+        <translation>Quatre disques acquis terminent la partie&#xa0;; qui en a le plus gagne, et la chance n’aide plus personne.</translation>
     </message>
     <message>
         <source>Space, then arrows aim; Page Up sets the height. Space flicks.</source>
-        <translation>Espace, puis les flèches visent&#xa0;; Page préc. règle la hauteur. Espace lance.</translation>
+        <translation>Espace, puis visez avec les flèches&#xa0;; Page préc. règle la hauteur. Espace lance.</translation>
     </message>
     <message>
         <source>Select the die that stays; the others are out.</source>

@@ -85,6 +85,6 @@ class VolumeRow(QWidget):
 
 
 _RESULTS: Final[Mapping[TrialResult | None, Phrase]] = {
-    TrialResult.NO_LIBRARY: Phrase("shell", "Sounds aren't installed; “make play” brings them along."),
+    TrialResult.NO_LIBRARY: Phrase("shell", "Sounds aren't installed; “make play” installs them."),
     TrialResult.NO_DEVICE: Phrase("shell", "No loudspeaker or headphones were found."),
 }

@@ -13,11 +13,13 @@ LESSON: Final = GuidedGame(
     (
         StepWords(
             Phrase("jump", "Your four parachutists should come down far from the start, but not in the sea."),
-            Phrase("jump", "Put three of them into the two front rows of the red plane."),
+            Phrase("jump", "Put three of them into the two back rows of the red plane."),
         ),
         StepWords(
-            Phrase("jump", "At the end of its track a plane is emptied, and the front row gets out first."),
-            Phrase("jump", "Put the fourth into the two front rows of the yellow plane."),
+            Phrase(
+                "jump", "At the end of its track a plane is emptied over the sea, and the front row falls farthest out."
+            ),
+            Phrase("jump", "Put the fourth into the two back rows of the yellow plane."),
         ),
         StepWords(
             Phrase("jump", "Everybody picks a card in secret; from the black pawn on, they are shown one by one."),
@@ -28,8 +30,8 @@ LESSON: Final = GuidedGame(
             Phrase("jump", "Click the red plane, so that it flies four columns on."),
         ),
         StepWords(
-            Phrase("jump", "Everybody always has a jump card; the land ends at column 9, and red is at 7."),
-            Phrase("jump", "{other}'s card comes before yours, so wait no longer: pick Jump."),
+            Phrase("jump", "The land ends at column 9, red is at 7, and {other}'s card comes before yours."),
+            Phrase("jump", "Wait no longer: pick Jump, a card that everybody always has."),
         ),
         StepWords(
             Phrase("jump", "{other} flew the red plane to column 9, right where you want to be."),
@@ -44,7 +46,7 @@ LESSON: Final = GuidedGame(
             Phrase("jump", "Pick Jump, and click your last parachutist in the red plane."),
         ),
         StepWords(
-            Phrase("jump", "Yellow is over the sea, which costs points, and the farther out, the more."),
+            Phrase("jump", "Yellow is over the sea, which costs points: the farther out, the more."),
             Phrase("jump", "Pick Jump, and click your parachutist in the yellow plane."),
         ),
         StepWords(

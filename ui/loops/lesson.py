@@ -20,7 +20,7 @@ LESSON: Final = GuidedGame(
             Phrase("loops", "Put both cards of 5000 on the pile."),
         ),
         StepWords(
-            Phrase("loops", "8000 is too high for most of your altitudes, but special cards always fit."),
+            Phrase("loops", "Only your 9000s are as high as 8000, but special cards always fit."),
             Phrase("loops", "Put the attitude change on the pile: it turns the nose down."),
         ),
         StepWords(
@@ -29,7 +29,7 @@ LESSON: Final = GuidedGame(
         ),
         StepWords(
             Phrase("loops", "{rival} played speed, so it's a race: whoever is first goes on, even out of turn!"),
-            Phrase("loops", "Press “Me first!”, or the key that is written on it."),
+            Phrase("loops", "Press “Me first!”, or the key beside your name."),
         ),
         StepWords(
             Phrase("loops", "You were the fastest, and now you have to play, or take the pile."),
@@ -60,7 +60,7 @@ LESSON: Final = GuidedGame(
             Phrase("loops", "Put 5000 on the pile, and win the round."),
         ),
         StepWords(
-            Phrase("loops", "You have no cards left and score 0; the others score what they still hold."),
+            Phrase("loops", "You hold no cards and score 0; the others score what they hold, and points are bad here."),
             Phrase("loops", "Look at the sheet, then press Next round."),
         ),
     ),

@@ -12,7 +12,7 @@ LESSON: Final = GuidedGame(
     EXERCISES,
     (
         StepWords(
-            Phrase("lucky_loop", "A programme is three figures; Red Rooster wants a turn, a dive and a loop."),
+            Phrase("lucky_loop", "You score by flying three figures; Red Rooster wants a turn, a dive and a loop."),
             Phrase("lucky_loop", "Put the three ringed cards on Red Rooster, then press Fly!"),
         ),
         StepWords(
@@ -51,7 +51,9 @@ LESSON: Final = GuidedGame(
             Phrase("lucky_loop", "Put any three other cards on their discard piles."),
         ),
         StepWords(
-            Phrase("lucky_loop", "From the second round on, one harder card is enough to fly a programme again."),
+            Phrase(
+                "lucky_loop", "From the second round on, one harder card in place of another is enough for a flight."
+            ),
             Phrase("lucky_loop", "Put Loop 12 on Red Rooster, then press Fly!"),
         ),
         StepWords(
@@ -65,6 +67,10 @@ LESSON: Final = GuidedGame(
         StepWords(
             Phrase("lucky_loop", "Two sixes, exactly what the hardest loop needs!"),
             Phrase("lucky_loop", "Put both sixes on Loop 12."),
+        ),
+        StepWords(
+            Phrase("lucky_loop", "Four dice are left for two easier cards; 20 points bring a token, too."),
+            Phrase("lucky_loop", "Throw, put the 4 and the 3 on Dive 7; throw again, put the 6 on Turn 6."),
         ),
     ),
     (

@@ -4,9 +4,33 @@ from __future__ import annotations
 
 from typing import Final
 
+from core.game import Action
+from core.targets.actions import Flick
 from core.targets.lesson import LESSON as EXERCISES
+from core.targets.physics.tabletop import DIRECTIONS
 from ui.look.text import Phrase
 from ui.table.lesson.words import GuidedGame, StepWords
+
+_BESIDE: Final = 40
+"""So many tenths of a degree beside the mark are too many for a newcomer not to be told."""
+_TOO_MUCH: Final = 8
+"""So many steps of power are too many, or too few."""
+
+
+def _fault(tried: Action, asked: Action) -> Phrase | None:
+    """What a flick should do otherwise: it is aimed first, and measured out then."""
+    if not isinstance(tried, Flick) or not isinstance(asked, Flick):
+        return None
+    beside = (tried.direction - asked.direction + DIRECTIONS // 2) % DIRECTIONS - DIRECTIONS // 2
+    if abs(beside) > _BESIDE:
+        left, right = Phrase("targets", "That went too far left."), Phrase("targets", "That went too far right.")
+        return right if beside > 0 else left
+    if abs(tried.power - asked.power) > _TOO_MUCH:
+        gentle = Phrase("targets", "That was too gentle: pull farther back.")
+        hard = Phrase("targets", "That was too hard: pull back less.")
+        return hard if tried.power > asked.power else gentle
+    return None
+
 
 LESSON: Final = GuidedGame(
     EXERCISES,
@@ -40,7 +64,10 @@ LESSON: Final = GuidedGame(
             Phrase("targets", "Look at who got what, then press Next round."),
         ),
         StepWords(
-            Phrase("targets", "What is stored is won when this round ends, unless a die that stops on it steals it."),
+            Phrase(
+                "targets",
+                "What is stored is won when this round ends, unless somebody's die stops on it and steals it.",
+            ),
             Phrase("targets", "Flick once more, any way you like."),
         ),
     ),
@@ -50,4 +77,5 @@ LESSON: Final = GuidedGame(
         Phrase("targets", "Hit a die high or low with the wheel or Page Up and Page Down: low, it may only slide."),
         Phrase("targets", "Four discs for good end the game; most discs win, and in a real game luck takes no sides."),
     ),
+    _fault,
 )

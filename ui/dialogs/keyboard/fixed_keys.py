@@ -26,7 +26,7 @@ FIXED: Final[tuple[tuple[Phrase, tuple[Line, ...]], ...]] = (
         (
             (Phrase("keys", "On to the next field, or back"), Phrase("keys", "Tab, Shift+Tab")),
             (Phrase("keys", "Back to the table"), Phrase("keys", "Esc")),
-            (Phrase("keys", "Play the selected line of the moves"), Phrase("keys", "Return")),
+            (Phrase("keys", "Play the selected line in the list of moves"), Phrase("keys", "Return")),
         ),
     ),
     (
@@ -43,7 +43,7 @@ FIXED: Final[tuple[tuple[Phrase, tuple[Line, ...]], ...]] = (
         (
             (Phrase("keys", "Turn"), Phrase("keys", "Left, Right")),
             (Phrase("keys", "Harder, softer"), Phrase("keys", "Up, Down")),
-            (Phrase("keys", "Meet the die higher or lower"), Phrase("keys", "Page Up, Page Down")),
+            (Phrase("keys", "Hit the die higher or lower"), Phrase("keys", "Page Up, Page Down")),
             (Phrase("keys", "In small steps, in large ones"), Phrase("keys", "with Shift, with Ctrl")),
             (Phrase("keys", "Flick"), Phrase("keys", "Space or Return")),
         ),

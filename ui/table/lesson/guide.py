@@ -85,16 +85,23 @@ class Guide(QObject):
     def _answer_kindly(self) -> None:
         """Say what to do instead of a move that would be allowed."""
         self._soon.start()
-        if self.play.exercise is not None:
+        toast, lighting = self._presenter.view.toast, self._presenter.input.lighting
+        if self.play.exercise is None:
+            toast.say(translate("lesson", "The guided first game ends here; play on in a real one."))
+        else:
             words = translate("lesson", "That can be done, but let's do it another time. {task}")
-            toast, lighting = self._presenter.view.toast, self._presenter.input.lighting
             toast.say(words.format(task=self._words()[1]), about=lighting.advised)
 
     def _try_again(self) -> None:
         """Take a move back that did not come off, once it was seen."""
-        if self.play.missed:
+        exercise = self.play.exercise
+        if exercise is not None and self.play.missed:
+            tried = self.play.done[-1]
             self._presenter.undo()
+            fault = self._guided.fault(tried, exercise.example(self.play.view(PERSON)))
             words = translate("lesson", "Not quite, so try it once more. {task}")
+            if fault is not None:
+                words = translate("lesson", "{fault} Try it once more. {task}").replace("{fault}", fault())
             self._presenter.view.toast.say(words.format(task=self._words()[1]))
 
     def _put_back(self) -> None:

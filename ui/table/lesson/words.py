@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from core.game import Action
 from core.lesson import AnyLesson
 from ui.look.text import Phrase
 
@@ -26,6 +27,8 @@ class GuidedGame(NamedTuple):
     """One for each exercise."""
     known: tuple[Phrase, ...]
     """What somebody knows who has done everything, and what else there is, a sentence each."""
+    fault: Callable[[Action, Action], Phrase | None] = lambda tried, asked: None
+    """What was wrong with a move that did not come off, measured by the one that is pointed out."""
 
 
 def said(words: Phrase, names: Sequence[str]) -> str:
