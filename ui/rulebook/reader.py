@@ -16,6 +16,8 @@ from ui.rulebook.typesetting import Landmark, set_in_type
 
 MARGIN: Final = 24
 """Pixels between the upper edge and what was gone to."""
+ROUNDED: Final = 2
+"""So many pixels wider than the page may a table get, since Qt rounds its columns."""
 Hit = tuple[int, int]
 
 
@@ -53,6 +55,7 @@ class Reader(QTextBrowser):
         self.illustrations = Illustrations(theme)
         self.document().documentLayout().registerHandler(QTextFormat.ObjectTypes.ImageObject, self.illustrations)
         self.document().setDocumentMargin(20)
+        self.setLineWrapMode(QTextEdit.LineWrapMode.FixedPixelWidth)
         self.setOpenLinks(False)
         # Not with the Tab key from link to link, which would hold it up at every one of them.
         self.setTextInteractionFlags(
@@ -265,6 +268,8 @@ class Reader(QTextBrowser):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the place: in another width the lines are others."""
         place = self.place
+        # Otherwise the page would scroll sideways, by a pixel or two.
+        self.setLineWrapColumnOrWidth(self.viewport().width() - ROUNDED)
         super().resizeEvent(event)
         self._scroll_to_place(place)
 
