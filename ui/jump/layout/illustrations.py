@@ -15,6 +15,8 @@ from ui.table.layout.illustrations import Illustration, Shown, around_all, cut_o
 from ui.table.pieces import WIDTHS, Layout, Piece
 
 _CARD: Final = 96.0
+_NAMED: Final = 148.0
+"""So wide that the longest name is written on a card."""
 _SEATED: Final = 32.0
 _LANDED: Final = (54.0, 58.0)
 _SCORED: Final = (62.0, 66.0)
@@ -22,8 +24,8 @@ _ADA, _BEN, _CLEO = "vermilion", "navy", "mustard"
 Pawn = tuple[str, int]
 
 
-def _cards(*faces: str) -> Layout:
-    shown = (Shown("card", (face, ""), _CARD, _CARD * CARD_RATIO) for face in faces)
+def _cards(*faces: str, width: float = _CARD) -> Layout:
+    shown = (Shown("card", (face, ""), width, width * CARD_RATIO) for face in faces)
     return around_all(side_by_side(*shown, gap=10.0))
 
 
@@ -135,7 +137,7 @@ ILLUSTRATIONS: Final[Mapping[str, Illustration]] = {
     "coast": _coast,
     "plane": partial(_plane, Plane.RED),
     "moves": partial(_cards, "red+3", "yellow-2", "white+1"),
-    "actions": partial(_cards, *Card),
+    "actions": partial(_cards, *Card, width=_NAMED),
     "back": partial(_plane, Plane.YELLOW, turned=True),
     "aboard": partial(
         _plane, Plane.RED, aboard={0: (_ADA, 1), 1: (_BEN, 1), 2: (_CLEO, 1), 4: (_ADA, 2), 7: (_BEN, 2)}
