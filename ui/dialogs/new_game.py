@@ -167,9 +167,10 @@ class NewGame(QDialog):
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if chosen else Qt.FocusPolicy.ClickFocus)
 
     def _lead_the_tab_key(self) -> None:
-        """From the numbers through the seats to what stands below them, in whatever order they were made."""
+        """From the top through the seats to what stands below them, in whatever order they were made."""
         fields = [field for row in self.rows for field in (row.name, row.colour, row.kind)]
-        for field, following in pairwise([*self._numbers.buttons(), *fields, self.take_back]):
+        above = [self.lesson] if self._invites else []
+        for field, following in pairwise([*above, *self._numbers.buttons(), *fields, self.take_back]):
             QWidget.setTabOrder(field, following)
 
     def _swap_colours(self, left: str, taken: str) -> None:
@@ -239,6 +240,9 @@ class NewGame(QDialog):
         column = QVBoxLayout(content)
         column.setContentsMargins(24, 18, 24, 10)
         column.setSpacing(10)
+        if self._invites:
+            # First of all: whoever has to scroll down to it has already been put off by the fields.
+            column.addLayout(self._invitation())
         column.addWidget(_heading(translate("shell", "Players")))
         column.addLayout(self._number_row())
         column.addLayout(self._seats)
@@ -254,8 +258,6 @@ class NewGame(QDialog):
         column.addSpacing(6)
         column.addWidget(_heading(translate("shell", "Rules")))
         column.addWidget(self.options)
-        if self._settings.choices(self._game.id) is None and self._game.id in taught():
-            column.addLayout(self._invitation())
         column.addStretch(1)
         page = QVBoxLayout()
         page.setSpacing(0)
@@ -268,6 +270,13 @@ class NewGame(QDialog):
             row.addWidget(GameLeaflet(self._game, self._theme))
             self.setMinimumWidth(WIDTH)
         row.addLayout(page, 1)
+
+    @property
+    def _invites(self) -> bool:
+        """Whether somebody may be new to the game: no table of it was set yet, nor its guided game finished."""
+        game = self._game.id
+        new = self._settings.choices(game) is None and not self._settings.learned(game).finished
+        return new and game in taught()
 
     def _invitation(self) -> QHBoxLayout:
         """What is offered before the first table of a game is set, and never again."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
@@ -21,7 +21,8 @@ from tests.ui.table.driver import LEFT, Driver
 from ui.catalog import lesson_of, taught, title_of
 from ui.dialogs.new_game import NewGame
 from ui.look import text
-from ui.remembered import Choices
+from ui.look.style import Style
+from ui.remembered import Choices, Learned
 from ui.settings import Language, Settings
 from ui.shell.lesson_page import LessonPage
 from ui.shell.window import MainWindow
@@ -243,10 +244,26 @@ def test_it_is_offered_before_the_first_table_and_never_forced(
     window.games.new("lucky_loop")
     assert isinstance(window.tabs.page, LessonPage)
     settings.set_choices("lucky_loop", Choices((), {}))
-    again = NewGame(lesson_of("lucky_loop").lesson.game, settings, window._style.theme)
-    qtbot.addWidget(again)
-    again.show()
-    assert not again.lesson.isVisible()
+    settings.set_learned("loops", Learned((), finished=True))
+    for game, offered in {"lucky_loop": False, "loops": False, "jump": True}.items():
+        again = NewGame(lesson_of(game).lesson.game, settings, window._style.theme)
+        qtbot.addWidget(again)
+        again.show()
+        assert again.lesson.isVisible() == offered, "neither to players nor to pupils"
+
+
+def test_the_offer_is_the_first_thing_to_read_and_takes_nothing_from_who_knows_the_game(
+    settings: Settings, style: Style, qtbot: QtBot
+) -> None:
+    dialog = NewGame(lesson_of("jump").lesson.game, settings, style.theme)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    first = dialog.number(len(dialog.players))
+    assert dialog.lesson.mapTo(dialog, QPoint()).y() < first.mapTo(dialog, QPoint()).y()
+    assert dialog.focusWidget() is first
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    assert dialog.result() == NewGame.DialogCode.Accepted
+    assert not dialog.guided
 
 
 def test_help_lists_every_guided_game(window: MainWindow) -> None:
