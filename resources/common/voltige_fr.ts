@@ -5328,6 +5328,10 @@
         <source>Let them go on</source>
         <translation>Les laisser continuer</translation>
     </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
 </context>
 <context>
     <name>targets</name>

@@ -26,8 +26,11 @@ from ui.table.moves import Moves
 from ui.table.page import TablePage
 from ui.table.perspective import Perspective
 from ui.table.showing import Showing
+from ui.table.speech.accessible_table import install
 from ui.table.speech.announcer import Announcer
+from ui.table.speech.children import Children
 from ui.table.speech.narrator import Narrator
+from ui.table.speech.reading import Reading
 from ui.table.stage.films import Films
 from ui.table.stage.painting import Pictures, Undrawn
 from ui.table.stage.picture_scale import PictureScale
@@ -119,6 +122,9 @@ class Presenter(QObject):
             self.game_log,
             announcer,
         )
+        install()
+        self.reading = Reading(page.table, self.scene, self.input)
+        self._children = Children(self.reading, self.scene)
         page.toast.said.connect(announcer.say)
         page.notice.said.connect(announcer.say)
 
@@ -222,4 +228,5 @@ class Presenter(QObject):
         # The page is still resized on its way out, and would have everything drawn once more.
         self.view.table.blockSignals(True)
         self.input.forget()
+        self._children.close()
         self.scene.strip()

@@ -10,10 +10,11 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QApplication
 
+from tests.ui.speech.reader import here
 from tests.ui.table.driver import Driver
 from tests.ui.table.tables import BOT, HUMAN, any_action, session_of, table_for, take_the_table
 from tests.ui.table.test_gesture_input import choosing
-from ui.table.input.focus import closest, nearest, told
+from ui.table.input.focus import closest, nearest
 from ui.table.pieces import Zone
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -33,8 +34,8 @@ def test_the_focus_is_always_on_something_that_can_be_done() -> None:
             able = presenter.staging.offer.clickable | presenter.staging.offer.liftable()
             assert presenter.input.focus in able
             # Twins are told apart by their number.
-            label, said = driver.piece(presenter.input.focus).label, presenter.view.table.accessibleDescription()
-            assert re.fullmatch(rf"{re.escape(label)}(, \d+ of \d+)?", said)
+            label = driver.piece(presenter.input.focus).label
+            assert re.fullmatch(rf"{re.escape(label)}(, \d+ of \d+)?", here(presenter))
     presenter.close()
 
 
@@ -61,7 +62,7 @@ def test_the_tab_key_brings_the_focus_onto_the_table() -> None:
     event = QFocusEvent(QEvent.Type.FocusIn, Qt.FocusReason.TabFocusReason)
     QApplication.sendEvent(driver.table, event)
     assert driver.presenter.input.focus
-    assert driver.table.accessibleDescription()
+    assert here(driver.presenter)
     driver.presenter.close()
 
 
@@ -71,7 +72,7 @@ def test_somebody_else_finds_the_focus_nowhere() -> None:
     assert driver.presenter.input.focus
     driver.presenter.input.forget()
     assert driver.presenter.input.focus == ""
-    assert driver.table.accessibleDescription() == ""
+    assert here(driver.presenter) == ""
     # and the next position does not bring it back
     driver.presenter.refresh(animated=False)
     assert driver.presenter.input.focus == ""
@@ -90,9 +91,9 @@ PLACES = [
 
 def test_left_and_right_read_row_by_row_and_round_again() -> None:
     read = [place.id for place in PLACES]
-    for here, following in zip(read, [*read[1:], read[0]], strict=True):
-        assert nearest(PLACES, here, RIGHT) == following
-        assert nearest(PLACES, following, LEFT) == here
+    for place, following in zip(read, [*read[1:], read[0]], strict=True):
+        assert nearest(PLACES, place, RIGHT) == following
+        assert nearest(PLACES, following, LEFT) == place
 
 
 def test_up_and_down_go_straight_and_stay_at_the_edge() -> None:
@@ -122,10 +123,3 @@ def test_the_closest_place_is_counted_in_both_directions() -> None:
     )
     assert closest([Zone("far", 220, 900, 9, 9), Zone("near", 250, 260, 9, 9)], gone) == Zone("near", 250, 260, 9, 9)
     assert closest([], gone) is None
-
-
-def test_twins_are_told_apart_by_their_number() -> None:
-    dice = [Zone(id, x, 100, 9, 9, "A die: 2") for id, x in (("right", 300), ("left", 100), ("middle", 200))]
-    other = Zone("other", 250, 100, 9, 9, "A die: 5")
-    assert [told(die, [*dice, other]) for die in dice] == ["A die: 2, 3 of 3", "A die: 2, 1 of 3", "A die: 2, 2 of 3"]
-    assert told(other, [*dice, other]) == "A die: 5"

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from core.game import Seat
 from core.lucky_loop.actions import Exchange
 from tests.ui.lucky_loop.pilots import Pilots, script_the_dice
+from tests.ui.speech.reader import found, here
 from tests.ui.table.driver import LEFT, Driver
 from tests.ui.table.tables import any_action, session_of, table_for, take_the_table
 from tests.whole import behind, put_on_the_table
@@ -31,7 +32,7 @@ def told(presenter: Presenter) -> tuple[Any, ...]:
         presenter.undo_history.undo_text(),
         presenter.undo_history.redo_text(),
         presenter.showing.scores,
-        presenter.view.table.accessibleDescription(),
+        found(presenter),
         presenter.view.toast.isVisible(),
     )
 
@@ -93,14 +94,14 @@ def test_the_next_person_reads_nothing_of_what_the_last_one_tried() -> None:
     driver.focus(f"card:{card}")
     driver.drag(f"card:{card}", f"discard:{card // 32}")
     assert presenter.view.toast.isVisible()
-    assert presenter.view.table.accessibleDescription()
+    assert here(presenter)
     presenter.undo()
     # The refusal would be gone by then anyhow; this one is said as late as possible.
     presenter.view.toast.say("Your secret", "LL-1")
     QTest.mouseClick(presenter.view.handover.button, LEFT)
     assert presenter.view.curtain.isVisible()
     assert not presenter.view.toast.isVisible()
-    assert presenter.view.table.accessibleDescription() == ""
+    assert found(presenter) == []
     assert presenter.input.focus == ""
     presenter.close()
 

@@ -7,7 +7,6 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 
-from ui.look.text import translate
 from ui.table.input import aim
 from ui.table.pieces import Piece, Zone
 from ui.table.stage.table_view import TableView
@@ -21,7 +20,7 @@ ASIDE: Final = 3.0
 
 
 class Focus:
-    """One place at a time, in sight, told to whoever listens; where it goes, the focus goes on beside it."""
+    """One place at a time, in sight; where it goes, the focus goes on beside it."""
 
     def __init__(self, view: TableView) -> None:
         self.id = ""
@@ -35,11 +34,11 @@ class Focus:
 
     def step(self, places: Sequence[Piece | Zone], key: Qt.Key, lit: frozenset[str] = NOWHERE, held: str = "") -> None:
         """Go where an arrow key leads, to `lit` places first; `held` is the piece that may go there."""
-        self._be_at(_find(places, nearest(places, self.id, key, lit, held)), places)
+        self._be_at(_find(places, nearest(places, self.id, key, lit, held)))
 
-    def go_to(self, place: Piece | Zone, places: Sequence[Piece | Zone]) -> None:
-        """Be at one of the places, wherever it was."""
-        self._be_at(place, places)
+    def go_to(self, place: Piece | Zone) -> None:
+        """Be at a place, wherever it was."""
+        self._be_at(place)
 
     def return_to(self, piece: Piece) -> None:
         """Go on beside the place that a piece is about to leave, and not where it goes."""
@@ -48,32 +47,21 @@ class Focus:
     def keep(self, places: Sequence[Piece | Zone]) -> None:
         """Stay if that is possible, or go on with the place closest to the last."""
         if self._last is not None:
-            kept = _find(places, self._last.id) or closest(places, self._last)
-            self._be_at(kept, places)
+            self._be_at(_find(places, self._last.id) or closest(places, self._last))
 
     def forget(self) -> None:
         """Be nowhere, and say nothing of where it was."""
         self._last = None
         self._be_at(None)
 
-    def _be_at(self, place: Piece | Zone | None, places: Sequence[Piece | Zone] = ()) -> None:
+    def _be_at(self, place: Piece | Zone | None) -> None:
         if place is not None and place.id != self.id:
             self._view.reveal(aim.around(place))
         self.id, self._last = (place.id, place) if place else ("", self._last)
-        self._view.announce(told(place, places) if place else "")
 
 
 def _find(places: Sequence[Piece | Zone], id: str) -> Piece | Zone | None:
     return next((place for place in places if place.id == id), None)
-
-
-def told(place: Piece | Zone, places: Sequence[Piece | Zone]) -> str:
-    """What is said of a place: its label, and which one it is of several that are called the same."""
-    alike = [other.id for other in in_order(places) if other.label == place.label]
-    if len(alike) < 2:
-        return place.label
-    words = translate("table", "{label}, {number} of {all}")
-    return words.format(label=place.label, number=alike.index(place.id) + 1, all=len(alike))
 
 
 def nearest(

@@ -16,6 +16,7 @@ from ui.table.input.lighting import Lighting
 from ui.table.input.reactions import Reactions
 from ui.table.input.selection import Selection
 from ui.table.input.staging import Staging
+from ui.table.pieces import Piece, Zone
 from ui.table.slings.sling import How, Slingshot
 from ui.table.stage.scene import TableScene
 from ui.table.stage.table_view import TableView
@@ -292,6 +293,23 @@ class GestureInput(QObject):
         """The keyboard came to the table: show where it is."""
         self._keyboard.enter()
         self.lighting.light()
+
+    def places(self) -> list[Piece | Zone]:
+        """Whatever the keyboard may go to."""
+        return self._keyboard.places()
+
+    @property
+    def movable(self) -> frozenset[str]:
+        """The pieces that can be taken up and put somewhere."""
+        return self._staging.offer.movable()
+
+    def go_to(self, id: str) -> bool:
+        """Have the keyboard at one of its places, as if arrow keys had led there; whether it is one."""
+        if id != self.focus:
+            self.slingshot.give_up()
+        found = self._keyboard.go_to(id)
+        self.lighting.light()
+        return found
 
     def _use_focus(self) -> None:
         if sling := self._staging.slings.get(self.focus):

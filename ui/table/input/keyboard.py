@@ -46,6 +46,13 @@ class Keyboard:
         lit = frozenset(zone.id for zone in self._selection.zones())
         self._focus.step(self.places(), key, lit, selected[-1] if selected else "")
 
+    def go_to(self, id: str) -> bool:
+        """Be at one of the places; whether it is one."""
+        place = next((place for place in self.places() if place.id == id), None)
+        if place is not None:
+            self._focus.go_to(place)
+        return place is not None
+
     def use(self, touch: Callable[[str], None]) -> None:
         """Put down what is selected, or else do what a click does."""
         here, before, zones = self._focus.id, self._selection.pieces, self._selection.zones()
@@ -68,7 +75,7 @@ class Keyboard:
         button = next((place for place in places if place.id == CONFIRM), None)
         if button is not None:
             # All that is left to do, unless somebody changes their mind.
-            self._focus.go_to(button, places)
+            self._focus.go_to(button)
         else:
             self._focus.keep(places)
 
@@ -78,7 +85,7 @@ class Keyboard:
         others = self._staging.offer.movable().difference(selected)
         more = any(self._staging.offer.together((*selected, other), self._staging.staged) for other in others)
         if len(zones) == 1 and not more:
-            self._focus.go_to(zones[0], self.places())
+            self._focus.go_to(zones[0])
 
     def _means_zone(self, piece: Piece, zones: list[Zone]) -> bool:
         """Whether a piece lies where what is selected may go, so that its place is meant, as by a click there."""

@@ -54,6 +54,8 @@ class Slingshot:
         self._picture: AimPicture | None = None
         self._bubble = Bubble(view.viewport())
         self._how = How.DRAG
+        self.words = ""
+        """How the shot would go."""
 
     @property
     def sling(self) -> Sling | None:
@@ -146,6 +148,8 @@ class Slingshot:
             self._picture.remove()
         self._sling, self._picture = None, None
         self._bubble.say("")
+        self.words = ""
+        self._view.aimed.emit()
 
     def _turn(self, degrees: float) -> None:
         self._direction = (self._direction + degrees) % 360
@@ -172,7 +176,8 @@ class Slingshot:
         # Who does not see the cone has to hear where it points.
         words = translate("table", "{force} · {effect} · {angle}°")
         effect = self._sling.effect(self._height)
-        self._view.announce(words.format(force=force, effect=effect, angle=round(self._direction) % 360))
+        self.words = words.format(force=force, effect=effect, angle=round(self._direction) % 360)
+        self._view.aimed.emit()
 
     def _on_table(self, pixels: QRect) -> QRectF:
         """A rectangle of pixels as one of the table, but for its very edge."""

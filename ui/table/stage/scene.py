@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Iterable, Mapping
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
 
@@ -29,6 +29,9 @@ NO_TUMBLING: Final[Tumbling] = {}
 
 class TableScene(QGraphicsScene):
     """A function of the layout: `show` from any other layout ends exactly where a fresh scene would stand."""
+
+    altered = Signal()
+    """Something else lies on the table, or something else of it is lit."""
 
     def __init__(self, pictures: Pictures, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -71,6 +74,7 @@ class TableScene(QGraphicsScene):
         self.motion.start(moving, bool(tumbling))
         if not animated:
             self.motion.skip()
+        self.altered.emit()
 
     def project(self, film: Film, layout: Layout, then: Callable[[], None]) -> None:
         """Show a film with the pieces that are on the table, then have everything where `layout` has it."""
@@ -135,6 +139,7 @@ class TableScene(QGraphicsScene):
         self._items.clear()
         self._pictures.forget()
         self.layout_shown = Layout(self.layout_shown.width, ())
+        self.altered.emit()
 
     def standing(self) -> dict[str, tuple[Piece, Pose, float]]:
         """Where everything is, for comparing two scenes; Qt itself takes positions as equal that differ by less."""
@@ -164,6 +169,7 @@ class TableScene(QGraphicsScene):
                 self._ring(glow, focus)
             else:
                 self._light(glow, place, id in loud)
+        self.altered.emit()
 
     def ghost(self, ids: Iterable[str]) -> list[QGraphicsPathItem]:
         """Outlines that keep the places of lifted pieces, until they are removed."""

@@ -37,6 +37,8 @@ class TableView(QGraphicsView):
 
     resized = Signal()
     """The room or its sharpness changed."""
+    aimed = Signal()
+    """A shot is being aimed otherwise, or not any more."""
     # On the class, since Qt still sends events while Python takes the object apart.
     _gesture_input: GestureInput | None = None
     by_keys = False
@@ -111,11 +113,6 @@ class TableView(QGraphicsView):
             self.viewport().unsetCursor()
         else:
             self.viewport().setCursor(shape)
-
-    def announce(self, label: str) -> None:
-        """Tell a screen reader what has the focus; a graphics view has nothing else to offer it."""
-        # Qt tells a change, and would tell it twice if it were told here as well.
-        self.setAccessibleDescription(label)
 
     def sizeHint(self) -> QSize:
         return QSize(960, 600)
