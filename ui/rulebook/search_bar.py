@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QToolButton, QWidget
 
+from ui.look.aloud import say_aloud
 from ui.look.plain_text import PlainLabel
 from ui.look.text import translate
 from ui.rulebook.finding import occurrences
@@ -115,7 +116,7 @@ class SearchBar(QWidget):
         self.count.setVisible(bool(said))
         if said != self.count.text():
             self.count.setText(said)
-            QAccessible.updateAccessibility(QAccessibleEvent(self.count, QAccessible.Event.Alert))
+            say_aloud(self.count, said)
 
 
 def _button(sign: str) -> QToolButton:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
+from ui.look.aloud import say_aloud
 from ui.look.text import translate
 
 
@@ -33,7 +33,7 @@ class GoOnBar(QFrame):
         if offered == self.isHidden():
             self.setVisible(offered)
             if offered:
-                QAccessible.updateAccessibility(QAccessibleEvent(self.words, QAccessible.Event.Alert))
+                say_aloud(self.words, self.words.text())
 
     def retranslate(self) -> None:
         """Say it again in another language."""

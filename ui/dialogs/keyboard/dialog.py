@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QAction, QKeySequence
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from ui.dialogs.keyboard.fixed_keys import FIXED, reserved
 from ui.dialogs.keyboard.key_field import KeyField
+from ui.look.aloud import say_aloud
 from ui.look.screen_fit import room_for
 from ui.look.text import translate
 from ui.shell.menus.shortcuts import Entry, Shortcuts
@@ -184,8 +185,7 @@ class KeyboardDialog(QDialog):
         self.note.setObjectName("reason" if warning else "explanation")
         self.note.style().polish(self.note)
         self.note.setText(words)
-        if words:
-            QAccessible.updateAccessibility(QAccessibleEvent(self.note, QAccessible.Event.Alert))
+        say_aloud(self.note, words)
 
 
 def _list() -> QTreeWidget:
