@@ -73,6 +73,8 @@ class Preferences(QDialog):
         self.players = PlayersPage(settings)
         self.pages = QTabWidget()
         self.pages.setDocumentMode(True)
+        # Its bar takes the focus, which tells what it is.
+        self.pages.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         for page in (self.general, self.players):
             self.pages.addTab(FittingScrollArea(page, round(TABS * text_scale())), "")
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)

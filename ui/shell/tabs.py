@@ -80,9 +80,9 @@ class Tabs(QTabWidget):
 
     def _offer_focus(self) -> None:
         """Take part in the round of the Tab key only while the bar is there: hidden, it would swallow the key."""
-        policy = Qt.FocusPolicy.TabFocus if self.count() > 1 else Qt.FocusPolicy.NoFocus
-        self.setFocusPolicy(policy)
-        self.tabBar().setFocusPolicy(policy)
+        # The bar tells readers what it is; all this around it would be something without a name.
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.tabBar().setFocusPolicy(Qt.FocusPolicy.TabFocus if self.count() > 1 else Qt.FocusPolicy.NoFocus)
 
     def _cross(self, page: GamePage) -> QToolButton:
         """The button on a tab that closes it."""

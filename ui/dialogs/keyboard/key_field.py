@@ -2,20 +2,48 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QKeySequenceEdit, QLineEdit
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QFocusEvent, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QAccessibleWidget, QKeySequenceEdit, QLineEdit
 
 LEAVING: Final = frozenset({Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter})
 """What means the dialog also here."""
+
+
+@cache
+def _install() -> None:
+    """Have Qt ask here what this field is to a screen reader, for it doesn't know itself."""
+    QAccessible.installFactory(_interface_of)
+
+
+def _interface_of(kind: str, of: QObject) -> QAccessibleInterface | None:
+    return AccessibleKeyField(of) if kind == KeyField.__name__ and isinstance(of, KeyField) else None
+
+
+class AccessibleKeyField(QAccessibleWidget):
+    """A field for keys, described by those that are in it; the line inside is nothing by itself."""
+
+    def __init__(self, field: KeyField) -> None:
+        super().__init__(field, QAccessible.Role.HotkeyField)
+        self._field = field
+
+    def text(self, kind: QAccessible.Text) -> str:
+        if kind in (QAccessible.Text.Description, QAccessible.Text.Value):
+            return self._field.keySequence().toString(QKeySequence.SequenceFormat.NativeText)
+        return super().text(kind)
+
+    def childCount(self) -> int:
+        return 0
 
 
 class KeyField(QKeySequenceEdit):
     """One key with its modifiers; Tab and Escape lead out of it."""
 
     def __init__(self) -> None:
+        _install()
         super().__init__()
         self.setMaximumSequenceLength(1)
         self._inside = self.findChild(QLineEdit)
