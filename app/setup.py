@@ -25,8 +25,16 @@ OLDEST = (3, 11)
 LOG = Path("build/setup.log")
 PIP = "ensurepip"
 """The part of Python that puts pip into a virtual environment; Debian keeps it in a package of its own."""
-PROGRAMS: Mapping[str, str] = {"Xvfb": "xvfb", "xauth": "xauth", "xdotool": "xdotool"}
-"""What the tests open real windows with, and the Debian packages of it."""
+PROGRAMS: Mapping[str, str] = {
+    "Xvfb": "xvfb",
+    "xauth": "xauth",
+    "xdotool": "xdotool",
+    "dbus-daemon": "dbus-daemon",
+    "at-spi-bus-launcher": "at-spi2-core",
+}
+"""What the tests open real windows with and read them like the blind do, and the Debian packages of it."""
+HELPERS = "/usr/libexec:/usr/lib/at-spi2-core:/usr/lib"
+"""Where programs are that only others start."""
 OFFLINE = ("connection broken by", "Could not fetch URL", "Temporary failure", "Could not resolve")
 """How pip and apt-get say that there is no network."""
 
@@ -132,9 +140,13 @@ def get_from_system(wanted: Mapping[str, str], environment: Environment) -> None
 def _lacking(wanted: Iterable[str]) -> list[str]:
     importlib.invalidate_caches()
     libraries = [thing for thing in wanted if ".so" in thing]
-    programs = [thing for thing in wanted if thing in PROGRAMS and not shutil.which(thing)]
+    programs = [thing for thing in wanted if thing in PROGRAMS and not _is_there(thing)]
     parts = [thing for thing in wanted if thing == PIP and find_spec(PIP) is None]
     return [*parts, *missing(libraries), *programs]
+
+
+def _is_there(program: str) -> bool:
+    return bool(shutil.which(program) or shutil.which(program, path=HELPERS))
 
 
 def _packages(things: Iterable[str], wanted: Mapping[str, str]) -> str:

@@ -34,7 +34,7 @@ class System:
         monkeypatch.setattr(shutil, "which", self._which)
         monkeypatch.setattr(os, "geteuid", lambda: self.user)
 
-    def _which(self, program: str) -> str | None:
+    def _which(self, program: str, path: str | None = None) -> str | None:
         gone = program in self.lacks or (program == "apt-get" and not self.has_apt)
         return None if gone else f"/usr/bin/{program}"
 
@@ -232,6 +232,15 @@ def test_what_a_command_says_is_kept_and_its_exit_code_is_told(tmp_path: Path, m
     assert setup._run([sys.executable, "-c", script]) == 3
     assert sorted(setup.LOG.read_text().split()) == ["err", "out"]
     assert setup._run(["no-such-command"]) == 127
+
+
+def test_a_program_that_only_others_start_is_looked_for_where_these_are(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(setup, "HELPERS", f"{tmp_path}/nothing:{tmp_path}")
+    assert setup._lacking(["at-spi-bus-launcher"]) == ["at-spi-bus-launcher"]
+    (tmp_path / "at-spi-bus-launcher").touch(mode=0o755)
+    assert setup._lacking(["at-spi-bus-launcher"]) == []
 
 
 def test_every_library_and_program_has_a_package() -> None:
