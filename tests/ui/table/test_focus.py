@@ -15,7 +15,7 @@ from tests.ui.table.driver import Driver
 from tests.ui.table.tables import BOT, HUMAN, any_action, session_of, table_for, take_the_table
 from tests.ui.table.test_gesture_input import choosing
 from ui.table.input.focus import closest, nearest
-from ui.table.pieces import Zone
+from ui.table.pieces import REPLAY, Piece, Zone
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -114,6 +114,14 @@ def test_who_is_nowhere_begins_with_the_first_and_nothing_leads_nowhere() -> Non
     for key in (UP, DOWN, LEFT, RIGHT):
         assert nearest(PLACES, "", key) == "top left"
     assert nearest([], "top left", RIGHT) == ""
+
+
+def test_who_begins_begins_with_pieces_and_not_with_buttons() -> None:
+    film = Piece(REPLAY, "film_button", "", 100, 100, 50, 50)
+    button = Piece("button:pass", "button", "", 200, 100, 50, 50)
+    die = Piece("die:1", "die", "", 300, 300, 50, 50)
+    assert nearest([film, button, die], "", RIGHT) == "die:1"
+    assert nearest([film, button], "", RIGHT) == REPLAY
 
 
 def test_the_closest_place_is_counted_in_both_directions() -> None:

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import Qt
 
 from ui.table.input import aim
-from ui.table.pieces import Piece, Zone
+from ui.table.pieces import FILM_BUTTONS, Piece, Zone
 from ui.table.stage.table_view import TableView
 
 ROW: Final = 80.0
@@ -95,7 +95,11 @@ def in_order(places: Sequence[Piece | Zone], lit: frozenset[str] = NOWHERE, held
 
 def _first(read: Sequence[Piece | Zone]) -> Piece | Zone:
     """Where somebody begins: what can be done with pieces comes before what buttons offer instead."""
-    return next((place for place in read if isinstance(place, Zone) or place.kind != BUTTON), read[0])
+    return next((place for place in read if isinstance(place, Zone) or not _is_button(place)), read[0])
+
+
+def _is_button(piece: Piece) -> bool:
+    return piece.kind == BUTTON or piece.id in FILM_BUTTONS
 
 
 def closest(places: Sequence[Piece | Zone], to: Piece | Zone) -> Piece | Zone | None:
