@@ -30,9 +30,9 @@ def main(seed: int) -> None:
     say(presenter)
     while True:
         if rng.random() < 0.15 and presenter.undo_history.can_undo:
-            presenter.undo()
+            presenter.takeback.undo()
         elif rng.random() < 0.1 and presenter.undo_history.can_redo:
-            presenter.redo()
+            presenter.takeback.redo()
         else:
             (seat,) = presenter.play.to_act
             view = presenter.play.view(seat)

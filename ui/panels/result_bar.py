@@ -84,8 +84,8 @@ class ResultBar(QWidget):
             self.hangar.setText(translate("shell", "To the &hangar"))
             self.again.setToolTip(translate("shell", "The same players once more; the next one begins"))
             if not self._over:
-                presenter.announcer.say(self.headline.text())
-                presenter.announcer.say(titled(RESULT(), self.standings.text()))
+                presenter.speech.announcer.say(self.headline.text())
+                presenter.speech.announcer.say(titled(RESULT(), self.standings.text()))
                 self.plot.show_history(score_history(presenter.context))
         elif looking:
             self.look_back.hide()

@@ -87,7 +87,7 @@ class GamePage(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
         self._column.addWidget(self.presenter.view, 1)
-        self._column.addWidget(LastLine(self.presenter.announcer))
+        self._column.addWidget(LastLine(self.presenter.speech.announcer))
         self.setFocusProxy(self.presenter.view)
 
     def bring(self, watch_bar: WatchBar) -> None:

@@ -26,11 +26,7 @@ from ui.table.moves import Moves
 from ui.table.page import TablePage
 from ui.table.perspective import Perspective
 from ui.table.showing import Showing
-from ui.table.speech.accessible_table import install
-from ui.table.speech.announcer import Announcer
-from ui.table.speech.children import Children
-from ui.table.speech.narrator import Narrator
-from ui.table.speech.reading import Reading
+from ui.table.speech.speech import Speech
 from ui.table.stage.films import Films
 from ui.table.stage.painting import Pictures, Undrawn
 from ui.table.stage.picture_scale import PictureScale
@@ -41,6 +37,7 @@ from ui.table.story.pace import Pace, times_for
 from ui.table.story.pages import Pages
 from ui.table.story.sounding import Sounding
 from ui.table.story.story import Story
+from ui.table.takeback import Takeback
 from ui.table.undo import UndoHistory
 from ui.table.viewer import Viewer
 
@@ -83,7 +80,9 @@ class Presenter(QObject):
             self.bots.seconds = seconds
         self.set_speed(speed)
         self.set_pace(pace)
-        self._build_speech()
+        self.speech = Speech(
+            self.context, self.view, self.scene, self.pages, self.reactions, self.input, self.showing, self.game_log
+        )
         self._formalities = Formalities(self.scene, self.story, self.showing, self.moves)
         self.sounding = Sounding(
             self.context, self.view, self.scene.motion, self.story, self.reactions, self.showing, self.moves
@@ -107,26 +106,7 @@ class Presenter(QObject):
         self.moves = Moves(
             context, self.undo_history, self.staging, self.films, self.pages, self.showing, self.chooser, page.toast
         )
-
-    def _build_speech(self) -> None:
-        page, announcer = self.view, Announcer(self.view)
-        self.announcer = announcer
-        self._narrator = Narrator(
-            self.context,
-            self.showing,
-            page,
-            self.scene,
-            self.pages,
-            self.reactions,
-            self.input,
-            self.game_log,
-            announcer,
-        )
-        install()
-        self.reading = Reading(page.table, self.scene, self.input)
-        self._children = Children(self.reading, self.scene)
-        page.toast.said.connect(announcer.say)
-        page.notice.said.connect(announcer.say)
+        self.takeback = Takeback(self.undo_history, self.input, self.staging, scene, self.showing, page.toast)
 
     def _connect(self) -> None:
         page, showing, moves = self.view, self.showing, self.moves
@@ -140,7 +120,7 @@ class Presenter(QObject):
         self.input.device_changed.connect(showing.reword)
         self.films.changed.connect(showing.refresh)
         self.films.shown.connect(showing.arrive)
-        self.films.undo_asked.connect(self.undo)
+        self.films.undo_asked.connect(self.takeback.undo)
         self.bots.decided.connect(moves.answer)
         self.bots.halting.connect(self.changed)
         self.bots.waiting.connect(page.go_on_bar.offer)
@@ -155,29 +135,6 @@ class Presenter(QObject):
         page.toast.rule_asked.connect(self.rule_asked)
         page.handover.passed.connect(showing.pass_on)
         page.curtain.opened.connect(showing.take_over)
-
-    # --- undo --------------------------------------------------------------------------------------------
-
-    def undo(self) -> None:
-        """Take the last turn back, with all answers to it, or say why not."""
-        if self.undo_history.can_undo:
-            self._go(self.undo_history.stack.undo)
-        else:
-            self.view.toast.say(self.undo_history.undo_text())
-
-    def redo(self) -> None:
-        """Play the turn again that was taken back."""
-        if self.undo_history.can_redo:
-            self._go(self.undo_history.stack.redo)
-
-    def _go(self, back_or_on: Callable[[], None]) -> None:
-        """Leave everything as it is, and show another position."""
-        self.input.cancel()
-        self.staging.clear()
-        self.view.toast.hide()
-        self.scene.motion.skip()
-        back_or_on()
-        self.refresh()
 
     # --- how it looks ------------------------------------------------------------------------------------
 
@@ -228,5 +185,5 @@ class Presenter(QObject):
         # The page is still resized on its way out, and would have everything drawn once more.
         self.view.table.blockSignals(True)
         self.input.forget()
-        self._children.close()
+        self.speech.close()
         self.scene.strip()

@@ -98,11 +98,11 @@ def test_taking_back_goes_past_what_was_answered_for_a_person_also_after_a_reloa
     again.bots.halt(True)
     for shown in (presenter, again):
         assert len(shown.undo_history.turns) == 1
-        shown.undo()
+        shown.takeback.undo()
         QApplication.processEvents()
         assert shown.play.cursor == start
         assert state_of(shown.play).phase is Phase.PICKING
-        shown.redo()
+        shown.takeback.redo()
         QApplication.processEvents()
         assert shown.play.cursor == stop
         shown.close()

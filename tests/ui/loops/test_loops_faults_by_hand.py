@@ -84,7 +84,7 @@ def test_a_card_that_does_not_fit(clicking: bool) -> None:
     table = too_low(AS_PRINTED)
     presenter = dropped(table, "2000", clicking=clicking)
     assert_punished(presenter, table, "2000", turn=1)
-    presenter.undo()
+    presenter.takeback.undo()
     assert state_of(presenter.play) == table.state
     presenter.close()
     presenter = dropped(too_low(REFUSED), "2000", clicking=clicking)

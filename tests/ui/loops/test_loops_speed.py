@@ -159,8 +159,8 @@ def test_several_people_at_one_screen_race_with_their_keys_and_see_nobodys_hand(
     assert presenter.viewer.seat == 1
     driver.perform(table.card(1, "6000"))
     assert behind(presenter.play).entry(presenter.play.cursor - 1) == (1, table.card(1, "6000"))
-    presenter.undo()
-    presenter.undo()
+    presenter.takeback.undo()
+    presenter.takeback.undo()
     # Back in the race: now somebody else is the first.
     assert_everybody_may_look(driver)
     driver.key(Qt.Key.Key_M)

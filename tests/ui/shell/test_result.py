@@ -164,7 +164,7 @@ def test_the_result_goes_when_the_end_is_taken_back_and_leads_to_the_hangar(wind
     QTest.mouseClick(result_of(page).hangar, LEFT)
     assert window.tabs.page is None
     window.tabs.setCurrentWidget(page)
-    page.presenter.undo()
+    page.presenter.takeback.undo()
     assert page.session.outcome is None
     assert not result_of(page).isVisible()
 

@@ -106,8 +106,8 @@ def test_taking_back_playing_again_and_looking_back_are_silent(game: str) -> Non
     presenter.bots.halt(True)
     heard.take()
     assert presenter.undo_history.can_undo
-    presenter.undo()
-    presenter.redo()
+    presenter.takeback.undo()
+    presenter.takeback.redo()
     presenter.showing.look_at(presenter.play.cursor - 2)
     presenter.showing.look_at(presenter.play.cursor - 1)
     presenter.showing.look_at(presenter.play.cursor)

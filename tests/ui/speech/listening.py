@@ -42,5 +42,5 @@ def listen(monkeypatch: pytest.MonkeyPatch) -> list[Heard]:
 def things_said(presenter: Presenter) -> list[str]:
     """Each thing that is said from now on."""
     said: list[str] = []
-    presenter.announcer.said.connect(lambda words, urgent: said.append(words))
+    presenter.speech.announcer.said.connect(lambda words, urgent: said.append(words))
     return said

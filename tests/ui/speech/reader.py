@@ -57,7 +57,7 @@ def found(presenter: Presenter) -> list[Thing]:
 
 def here(presenter: Presenter) -> str:
     """The name of the place where the keyboard is."""
-    reading = presenter.reading
+    reading = presenter.speech.reading
     return "" if reading.at is None else reading.places[reading.at].name
 
 

@@ -43,7 +43,7 @@ def play_at_random(presenter: Presenter, qtbot: QtBot, moves: int) -> None:
         if presenter.pages.waits or not presenter.play.to_act:
             break
         presenter.moves.submit(any_action(presenter, rng))
-    presenter.announcer.speak()
+    presenter.speech.announcer.speak()
 
 
 @pytest.mark.parametrize("game", CATALOG)
@@ -103,7 +103,7 @@ def test_the_same_task_is_told_again_when_it_comes_again() -> None:
     presenter.refresh()
     assert said.count(task) == 1
     presenter.moves.submit(presenter.context.legal[-1])
-    presenter.undo()
+    presenter.takeback.undo()
     assert said[-2:] == ["Taken back.", task]
 
 
@@ -139,7 +139,7 @@ def test_a_toast_is_told_and_a_refusal_cuts_in(monkeypatch: pytest.MonkeyPatch) 
     presenter.view.toast.say("Those cards don't go there.", "LL-8")
     QApplication.processEvents()
     assert heard == [("Nobody has moved since your last turn.", False), ("Those cards don't go there. LL-8.", True)]
-    assert presenter.announcer.last == "Those cards don't go there. LL-8."
+    assert presenter.speech.announcer.last == "Those cards don't go there. LL-8."
 
 
 def test_a_notice_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -206,7 +206,7 @@ def test_behind_the_curtain_nothing_is_told_and_nothing_is_left(game: str, monke
         QApplication.processEvents()
         if page.curtain.isVisible():
             name = presenter.seating.names[presenter.viewer.next or 0]
-            assert presenter.announcer.last == heard[-1].words == page.curtain.told
+            assert presenter.speech.announcer.last == heard[-1].words == page.curtain.told
             assert heard[-1].urgent
             assert name in heard[-1].words
             closed += 1
@@ -217,7 +217,7 @@ def test_behind_the_curtain_nothing_is_told_and_nothing_is_left(game: str, monke
             page.curtain.opened.emit()
         elif page.handover.isVisible():
             page.handover.passed.emit()
-            assert presenter.announcer.last == ""
+            assert presenter.speech.announcer.last == ""
         elif presenter.pages.waits:
             presenter.moves.turn_page()
         elif presenter.context.legal:

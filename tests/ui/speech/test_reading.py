@@ -86,7 +86,7 @@ def test_a_flick_is_aimed_and_let_go_by_actions() -> None:
     first = place_of(presenter, die).text(Text.Description)
     do(presenter, die, Does.scrollRightAction())
     do(presenter, die, Does.increaseAction())
-    assert first != place_of(presenter, die).text(Text.Description) == presenter.reading.aim
+    assert first != place_of(presenter, die).text(Text.Description) == presenter.speech.reading.aim
     do(presenter, die)
     assert presenter.play.cursor > 0
 
@@ -134,7 +134,7 @@ def test_without_a_reader_nothing_is_made() -> None:
     driver = choosing()
     driver.key(Qt.Key.Key_Right)
     QApplication.processEvents()
-    assert driver.presenter._children._made == {}
+    assert driver.presenter.speech._children._made == {}
 
 
 def test_nothing_is_found_behind_a_curtain_nor_on_a_cleared_table() -> None:
@@ -146,7 +146,7 @@ def test_nothing_is_found_behind_a_curtain_nor_on_a_cleared_table() -> None:
     known = places_of(presenter)[0].key
     presenter.close()
     assert found(presenter) == []
-    assert known not in presenter._children._made
+    assert known not in presenter.speech._children._made
 
 
 def test_twins_are_told_apart_by_their_number() -> None:

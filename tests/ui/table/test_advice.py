@@ -31,7 +31,7 @@ def played(presenter: Presenter) -> None:
 
 
 def undone(presenter: Presenter) -> None:
-    presenter.undo()
+    presenter.takeback.undo()
 
 
 def closed(presenter: Presenter) -> None:
@@ -44,7 +44,7 @@ def off(presenter: Presenter) -> None:
 
 def moved_and_back(presenter: Presenter) -> None:
     presenter.moves.submit(presenter.moves.in_words()[0][1])
-    presenter.undo()
+    presenter.takeback.undo()
 
 
 @pytest.mark.parametrize("happens", [played, undone, closed, off, moved_and_back])

@@ -171,12 +171,12 @@ def test_a_table_with_a_thinking_bot_is_closed_taken_back_and_goes_on(qtbot: QtB
     presenter.moves.submit(session.game.legal(session.view(first), first)[0])
     process = process_of(worker)
     assert session.to_act == {1 - first}
-    presenter.undo()
+    presenter.takeback.undo()
     assert session.to_act == {first}
     qtbot.wait(300)
     assert session.cursor == presenter.play.cursor
     assert session.to_act == {first}
-    presenter.redo()
+    presenter.takeback.redo()
     answered = session.cursor
     qtbot.waitUntil(lambda: session.cursor > answered and session.to_act == {first})
     presenter.moves.submit(session.game.legal(session.view(first), first)[0])

@@ -50,8 +50,8 @@ def test_the_number_of_items_does_not_grow_over_a_game() -> None:
         take_the_table(presenter)
         presenter.moves.submit(any_action(presenter, rng))
         presenter.scene.motion.hasten(0.5)
-        presenter.undo()
-        presenter.redo()
+        presenter.takeback.undo()
+        presenter.takeback.redo()
     presenter.scene.motion.skip()
     glows = len(presenter.scene.glows)
     assert len(presenter.scene.items()) == len(presenter.scene.layout_shown.pieces) + glows

@@ -140,11 +140,11 @@ def test_only_buttons_that_make_sense_are_there() -> None:
 
 def test_undo_in_the_middle_of_a_film_is_safe() -> None:
     driver = filming(at(speed=Speed.SLOW))
-    driver.presenter.undo()
+    driver.presenter.takeback.undo()
     assert not driver.scene.motion.filming
     assert driver.presenter.play.cursor == 0
     assert_stands(driver)
-    driver.presenter.redo()
+    driver.presenter.takeback.redo()
     assert_stands(driver)
 
 

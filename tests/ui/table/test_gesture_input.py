@@ -101,11 +101,11 @@ def test_undo_in_the_middle_of_a_drag_is_safe(speed: Speed) -> None:
     driver = choosing(speed=speed)
     cursor = driver.presenter.play.cursor
     driver.presenter.moves.submit(Exchange())
-    driver.presenter.undo()
-    driver.presenter.redo()
+    driver.presenter.takeback.undo()
+    driver.presenter.takeback.redo()
     driver.lift(f"card:{state_of(driver.presenter.play).decks[0][0]}")
     driver.carry_to("hand")
-    driver.presenter.undo()
+    driver.presenter.takeback.undo()
     assert_nothing_is_held(driver, cursor)
     driver.let_go("hand")
     assert_nothing_is_held(driver, cursor)
@@ -118,7 +118,7 @@ def test_undo_in_the_middle_of_an_animation_is_safe() -> None:
     for part in (0.0, 0.1, 0.5, 0.9):
         presenter.moves.submit(any_action(presenter, rng))
         presenter.scene.motion.hasten(part)
-        presenter.undo()
+        presenter.takeback.undo()
         presenter.scene.motion.hasten(part)
         assert_nothing_is_held(driver, cursor)
 
@@ -127,13 +127,13 @@ def test_undo_with_a_staged_programme_is_safe() -> None:
     driver = choosing()
     presenter = driver.presenter
     presenter.moves.submit(Exchange())
-    presenter.undo()
+    presenter.takeback.undo()
     cursor = presenter.play.cursor
     staged(driver)
     assert len(presenter.staging.staged) == 2
-    presenter.redo()
+    presenter.takeback.redo()
     assert presenter.staging.staged == frozenset()
-    presenter.undo()
+    presenter.takeback.undo()
     assert_nothing_is_held(driver, cursor)
 
 

@@ -66,7 +66,7 @@ def test_the_same_flick_is_another_throw_each_time_in_practice_and_the_same_afte
     for _ in range(2):
         driver.flick(FLICK)
         settled.append(session.entry(1))
-        driver.presenter.undo()
+        driver.presenter.takeback.undo()
     assert settled[0] == settled[1]
 
 
@@ -136,7 +136,7 @@ def test_a_shot_that_counted_is_taken_back_thrown_again_and_can_still_be_redone(
     assert again.action != real[1]
     assert again.before.shots == first.before.shots
     driver.click(PRACTISE)
-    presenter.redo()
+    presenter.takeback.redo()
     assert behind(presenter.play).entry(1) == real
     assert presenter.play.cursor == 2
 

@@ -78,7 +78,7 @@ def assert_the_same_table(presenter: Presenter, again: Presenter) -> None:
 
 def assert_takes_back(again: Presenter, session: Session[Any, Any]) -> None:
     """One turn taken back and played again, on both sides of the position on the table."""
-    for there, back in ((again.undo, again.redo), (again.redo, again.undo)):
+    for there, back in ((again.takeback.undo, again.takeback.redo), (again.takeback.redo, again.takeback.undo)):
         start = again.play.cursor
         there()
         assert state_of(again.play) == state_of(session, again.play.cursor)

@@ -58,9 +58,9 @@ def play_and_compare(monkeypatch: pytest.MonkeyPatch, game: str, seed: int, move
         presenter.moves.answer(seat, session.game.sample(session.view(seat), seat, rng), session.cursor)
         interrupted(presenter, rng)
         if rng.random() < 0.05:
-            presenter.undo()
+            presenter.takeback.undo()
             interrupted(presenter, rng)
-            presenter.redo()
+            presenter.takeback.redo()
         assert_stands_as_if_fresh(presenter, pictures)
         moves -= 1
     presenter.close()
@@ -97,12 +97,12 @@ def test_undo_to_the_start_and_redo_to_the_end_give_the_same_pictures() -> None:
     take_the_table(presenter)
     pictures.append((presenter.play.cursor, picture(presenter)))
     for cursor, seen in reversed(pictures[:-1]):
-        presenter.undo()
+        presenter.takeback.undo()
         take_the_table(presenter)
         assert presenter.play.cursor == cursor
         assert picture(presenter) == seen
     for cursor, seen in pictures[1:]:
-        presenter.redo()
+        presenter.takeback.redo()
         take_the_table(presenter)
         assert presenter.play.cursor == cursor
         assert picture(presenter) == seen

@@ -95,7 +95,7 @@ def test_the_next_person_reads_nothing_of_what_the_last_one_tried() -> None:
     driver.drag(f"card:{card}", f"discard:{card // 32}")
     assert presenter.view.toast.isVisible()
     assert here(presenter)
-    presenter.undo()
+    presenter.takeback.undo()
     # The refusal would be gone by then anyhow; this one is said as late as possible.
     presenter.view.toast.say("Your secret", "LL-1")
     QTest.mouseClick(presenter.view.handover.button, LEFT)
@@ -129,7 +129,7 @@ def test_the_bar_names_whoever_the_table_goes_to_after_every_undo() -> None:
     driver.pass_on()
     waited = set()
     while presenter.undo_history.can_undo:
-        presenter.undo()
+        presenter.takeback.undo()
         if presenter.view.handover.isVisible():
             to = presenter.viewer.next
             assert to is not None
@@ -151,7 +151,7 @@ def test_the_result_is_shown_without_curtain_and_without_a_hand(monkeypatch: pyt
     assert presenter.viewer.seat is None
     assert not presenter.view.curtain.isVisible()
     assert not presenter.view.handover.isVisible()
-    presenter.undo()
+    presenter.takeback.undo()
     assert presenter.view.curtain.isVisible()
     presenter.close()
 
@@ -167,7 +167,7 @@ def test_a_menu_of_moves_is_gone_with_the_position_it_was_for() -> None:
     menu.actions()[0].trigger()
     assert presenter.play.cursor > cursor
     assert not menu.isVisible()
-    presenter.undo()
+    presenter.takeback.undo()
     presenter.moves.choose(tuple(action for _, action in presenter.moves.in_words()))
     menu = presenter.chooser.menu
     assert menu is not None

@@ -100,9 +100,9 @@ def disturb(presenter: Presenter, rng: random.Random) -> None:
         case 3:
             QTest.keyClick(viewport, Qt.Key.Key_Escape)
         case 4:
-            presenter.undo()
+            presenter.takeback.undo()
         case 5:
-            presenter.redo()
+            presenter.takeback.redo()
         case 6:
             presenter.view.resize(rng.choice((700, 800)), rng.choice((430, 460)))
         case 7:

@@ -209,7 +209,7 @@ def test_keys_aim_roughly_finely_with_shift_and_coarsely_with_control(
 def test_who_aims_by_keys_hears_where_it_points() -> None:
     driver = at(table(2))
     driver.use(driver.sling.piece)
-    assert driver.presenter.reading.aim == "softly · rolls · 270°"
+    assert driver.presenter.speech.reading.aim == "softly · rolls · 270°"
     driver.key(Qt.Key.Key_Right, COARSE)
     driver.key(Qt.Key.Key_Up, COARSE, 4)
-    assert driver.presenter.reading.aim == "very hard · rolls · 280°"
+    assert driver.presenter.speech.reading.aim == "very hard · rolls · 280°"

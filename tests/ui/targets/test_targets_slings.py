@@ -144,15 +144,15 @@ def test_wheel_and_page_keys_change_the_height(way: Callable[[Driver], object]) 
     wheel(driver, 240)
     driver.key(Qt.Key.Key_PageUp)
     wheel(driver, -120)
-    assert "rolls" in driver.presenter.reading.aim
+    assert "rolls" in driver.presenter.speech.reading.aim
     # A touchpad turns the wheel bit by bit.
     for _ in range(4):
         wheel(driver, 30)
-    assert "runs on" in driver.presenter.reading.aim, "from the sixth step to the seventh"
+    assert "runs on" in driver.presenter.speech.reading.aim, "from the sixth step to the seventh"
     driver.key(Qt.Key.Key_PageUp, times=20)
-    assert "stops short" in driver.presenter.reading.aim
+    assert "stops short" in driver.presenter.speech.reading.aim
     wheel(driver, -120 * 30)
-    assert "slides" in driver.presenter.reading.aim
+    assert "slides" in driver.presenter.speech.reading.aim
     assert driver.presenter.play.cursor == 0
 
 
@@ -247,7 +247,7 @@ def test_undo_in_the_middle_of_aiming_is_safe(way: Callable[[Driver], object]) -
     driver = at()
     driver.flick(FLICK)
     way(driver)
-    driver.presenter.undo()
+    driver.presenter.takeback.undo()
     assert_nothing_is_aimed(driver)
     release(driver, QPoint(400, 500))
     assert_nothing_is_aimed(driver)

@@ -18,8 +18,8 @@ def connect_page_actions(window: MainWindow) -> None:
         actions.save_as: lambda page: window.games.save_as(page),
         actions.restart: lambda page: window.games.restart(page),
         actions.close: lambda page: window.games.close(page),
-        actions.undo: lambda page: page.presenter.undo(),
-        actions.redo: lambda page: page.presenter.redo(),
+        actions.undo: lambda page: page.presenter.takeback.undo(),
+        actions.redo: lambda page: page.presenter.takeback.redo(),
         actions.hint: lambda page: page.presenter.advice.ask(),
         actions.since: lambda page: page.presenter.showing.tell_again(),
         actions.pause: lambda page: page.presenter.bots.halt(actions.pause.isChecked()),
@@ -30,4 +30,4 @@ def connect_page_actions(window: MainWindow) -> None:
     }
     for action, do in of_the_page.items():
         action.triggered.connect(lambda _=False, do=do: do(tabs.page) if tabs.page else None)
-    UndoKey(actions.undo, window, lambda: tabs.page.presenter.undo() if tabs.page else None)
+    UndoKey(actions.undo, window, lambda: tabs.page.presenter.takeback.undo() if tabs.page else None)

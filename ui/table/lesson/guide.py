@@ -32,7 +32,7 @@ class Guide(QObject):
         presenter.bots.halted = True
         presenter.showing.one_by_one = True
         play.strayed = self._answer_kindly
-        self.bar.back.connect(presenter.undo)
+        self.bar.back.connect(presenter.takeback.undo)
         presenter.showing.shown.connect(self.follow)
         presenter.showing.passing.connect(self.bar.watch)
         # What was pointed out belongs to a position that is gone.
@@ -97,7 +97,7 @@ class Guide(QObject):
         exercise = self.play.exercise
         if exercise is not None and self.play.missed:
             tried = self.play.done[-1]
-            self._presenter.undo()
+            self._presenter.takeback.undo()
             fault = self._guided.fault(tried, exercise.example(self.play.view(PERSON)))
             words = translate("lesson", "Not quite, so try it once more. {task}")
             if fault is not None:
