@@ -15,13 +15,16 @@ from PySide6.QtCore import QSettings, QSocketNotifier, QStandardPaths, Qt, QTime
 from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QApplication
 
+from app.asked import Asked
 from app.crash import CrashReports
+from app.desktop_install.identity import ID, WINDOW_CLASS
 from app.instance import claim
 from app.journals.library import Library
 from app.language import Languages
 from app.log import NAME, Log, report_errors
 from app.system.home import find_home
 from app.system.qt_abort import explained_abort
+from core.catalog import GAMES
 from ui.look.shipped import COMMON
 from ui.look.style import WIDGETS, Style
 from ui.settings import Settings
@@ -34,30 +37,39 @@ LOGS = "log"
 _LOG = logging.getLogger(__name__)
 
 
-def run(file: Path | None) -> int:
+def run(asked: Asked) -> int:
     """Open the window and stay until it is closed."""
     application = create_application()
-    instance = claim(_data_folder(), file)
+    instance = claim(_data_folder(), asked.file, game=asked.game)
     if instance is None:
         return 0
-    log = Log(_data_folder() / LOGS)
+    log = Log(_data_folder() / LOGS, asked.verbose)
     log.start()
     window = create_window(application)
-    instance.asked.connect(lambda asked: _come_forward(window, asked))
+    instance.asked.connect(lambda file: _come_forward(window, file))
+    instance.game_asked.connect(lambda game: _set_table(window, game))
     notifier = _quit_on_signals(application)
     window.show()
     # A second start before that waits; the first paint does not wait for what answering needs.
     QTimer.singleShot(SETTLED, instance.serve)
-    if file is not None:
-        # After the first paint, so that a question about a damaged file has a window to stand on; it shows the icon.
+    if asked.file is not None or asked.game:
+        # After the first paint, so that a dialog has a window to stand on; it shows the icon.
         application.setWindowIcon(_icon())
-        QTimer.singleShot(0, lambda: window.games.open(file))
+        QTimer.singleShot(0, partial(_answer, window, asked))
     QTimer.singleShot(SETTLED, partial(_settle, application))
     code = application.exec()
     instance.close()
     notifier.setEnabled(False)
     log.stop()
     return code
+
+
+def _answer(window: MainWindow, asked: Asked) -> None:
+    """Do what this start asks for."""
+    if asked.file is not None:
+        window.games.open(asked.file)
+    else:
+        window.games.new(asked.game)
 
 
 def _settle(application: QApplication) -> None:
@@ -77,8 +89,9 @@ def create_application() -> QApplication:
     with explained_abort():
         application = QApplication([*sys.argv[:1], *WIDGETS])
     application.setOrganizationName("Voltige")
-    application.setApplicationName("Voltige")
-    application.setDesktopFileName("voltige")
+    # Also the class of all windows.
+    application.setApplicationName(WINDOW_CLASS)
+    application.setDesktopFileName(ID)
     return application
 
 
@@ -111,6 +124,14 @@ def _come_forward(window: MainWindow, file: Path | None) -> None:
     window.activateWindow()
     if file is not None:
         window.games.open(file)
+
+
+def _set_table(window: MainWindow, game: str) -> None:
+    """Answer a second start for a new game: somebody who is just being asked something is not interrupted."""
+    _come_forward(window, None)
+    # One that was installed since this Voltige began is not known here.
+    if game in GAMES and QApplication.activeModalWidget() is None:
+        window.games.new(game)
 
 
 def _tell(window: MainWindow, sentence: str, detail: str) -> None:

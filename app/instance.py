@@ -1,4 +1,4 @@
-"""One running Voltige per person and data folder: a second start hands its file to the first."""
+"""One running Voltige per person and data folder: a second start hands what it was asked for to the first."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import os
 import socket
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
@@ -26,6 +26,7 @@ PATIENCE: Final = 8.0
 LARGEST: Final = 16 * 1024
 """Bytes of a request; a path has far fewer."""
 COME: Final = "come"
+NEW: Final = "new"
 TAKEN: Final = b"taken\n"
 SHORT: Final = 20
 """Digits that tell an address from others; the path of a socket has room for few."""
@@ -36,6 +37,8 @@ class Instance(QObject):
 
     asked = Signal(object)
     """Voltige was started again, with the path of a file or None."""
+    game_asked = Signal(str)
+    """Voltige was started again, for a new table of a game."""
 
     def __init__(self, listening: socket.socket | None = None, address: Path = Path()) -> None:
         super().__init__()
@@ -78,7 +81,7 @@ class Instance(QObject):
                 visitor.abort()
             return
         try:
-            file = _path_in(bytes(visitor.readLine().data()))
+            answer = self._answer_to(bytes(visitor.readLine().data()))
         except ValueError:
             visitor.abort()
             return
@@ -86,17 +89,27 @@ class Instance(QObject):
         visitor.flush()
         visitor.disconnectFromServer()
         # A question about the file may keep the window busy; the visitor's turn is over before that.
-        QTimer.singleShot(0, self, lambda: self.asked.emit(file))
+        QTimer.singleShot(0, self, answer)
+
+    def _answer_to(self, line: bytes) -> Callable[[], None]:
+        """What a request has us tell; `ValueError` for anything that is none."""
+        word, _, digits = line.decode("ascii").rstrip("\n").partition(" ")
+        content = bytes.fromhex(digits)
+        if word == NEW and content:
+            return partial(self.game_asked.emit, content.decode("utf-8"))
+        if word == COME:
+            return partial(self.asked.emit, _path_in(content))
+        raise ValueError("no request")
 
 
-def claim(data: Path, file: Path | None, patience: float = PATIENCE) -> Instance | None:
+def claim(data: Path, file: Path | None, patience: float = PATIENCE, game: str = "") -> Instance | None:
     """The right to run over a data folder, or None where a running Voltige took the request over."""
     if sys.platform == "win32":
         # It has no such sockets for Python; every start is one of its own there.
         return Instance()
     address = address_of(data)
     with _alone(data):
-        if hand_over(address, file, patience):
+        if hand_over(address, file, patience, game):
             return None
         return Instance(_listening_at(address), address)
 
@@ -110,9 +123,11 @@ def address_of(data: Path) -> Path:
     return Path(folder if os.path.isdir(folder) else tempfile.gettempdir()) / f"voltige-{name}"
 
 
-def hand_over(address: Path, file: Path | None, patience: float = PATIENCE) -> bool:
+def hand_over(address: Path, file: Path | None, patience: float = PATIENCE, game: str = "") -> bool:
     """Whether a running Voltige takes a request; one that is dead or hung does not."""
     request = request_for(b"" if file is None else os.fsencode(file.absolute()))
+    if game:
+        request = request_for(game.encode(), NEW)
     try:
         if address.lstat().st_uid != os.getuid():
             # Anybody may put something into a folder for all; only our own is spoken to.
@@ -144,20 +159,16 @@ def _listening_at(address: Path) -> socket.socket | None:
     return listening
 
 
-def request_for(file: bytes) -> bytes:
-    """What a second start asks of the first: to come forward, and to open a file.
+def request_for(what: bytes, word: str = COME) -> bytes:
+    """What a second start asks of the first: to come forward, and to open a file; or to set a new table of a game.
 
     A path in the bytes of the system need not be text, and may have a line's end in it; digits have none.
     """
-    return f"{COME} {file.hex()}\n".encode()
+    return f"{word} {what.hex()}\n".encode()
 
 
-def _path_in(line: bytes) -> Path | None:
-    """The file of a request; `ValueError` for anything that is none."""
-    come, _, digits = line.decode("ascii").rstrip("\n").partition(" ")
-    if come != COME:
-        raise ValueError("no request")
-    file = bytes.fromhex(digits)
+def _path_in(file: bytes) -> Path | None:
+    """The file of a request; `ValueError` for anything that is no path."""
     if not file:
         return None
     path = Path(os.fsdecode(file))

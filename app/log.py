@@ -34,7 +34,9 @@ _QT: Final = logging.getLogger("qt")
 class Log:
     """Takes down what Python, Qt and the app itself have to say, in a folder; without one it goes unwritten."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, verbose: bool = False) -> None:
+        """`verbose` takes everything down, and says it in the terminal too."""
+        self._level = logging.DEBUG if verbose else logging.INFO
         self._handlers: list[logging.Handler] = []
         self._faults: int | None = None
         with suppress(OSError):
@@ -43,14 +45,14 @@ class Log:
             flags = os.O_WRONLY | os.O_CREAT | os.O_APPEND
             self._faults = os.open(_emptied_if_large(folder / FAULTS), flags, 0o600)
         if sys.stderr is not None:
-            self._handlers.append(_terminal())
+            self._handlers.append(_terminal(logging.DEBUG if verbose else logging.WARNING))
         for handler in self._handlers:
             handler.setFormatter(logging.Formatter(_FORMAT))
 
     def start(self) -> None:
         """Listen from now on."""
         root = logging.getLogger()
-        root.setLevel(logging.INFO)
+        root.setLevel(self._level)
         for handler in self._handlers:
             root.addHandler(handler)
         if self._faults is not None:
@@ -110,9 +112,9 @@ class _Errors(logging.Handler):
             self._report(self.format(record))
 
 
-def _terminal() -> logging.Handler:
+def _terminal(level: int) -> logging.Handler:
     handler = logging.StreamHandler(sys.stderr)
-    handler.setLevel(logging.WARNING)
+    handler.setLevel(level)
     return handler
 
 

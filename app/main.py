@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import argparse
 import gc
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 
-from app import terminal, version
+from app import terminal
+from app.asked import Asked
 from app.refusal import Refusal
 from app.system.display import require_display
 from app.system.parts import all_parts
@@ -20,15 +19,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         # Qt comes with system libraries that may be missing, and the games with tables that may be edited badly.
         with all_parts():
-            options = _options(sys.argv[1:] if arguments is None else arguments)
-            if options.worker:
+            asked = _asked(sys.argv[1:] if arguments is None else arguments)
+            if asked.worker:
                 return _think()
+            if asked.desktop:
+                return _put_into_the_menu(asked)
             # Until the window stands nothing becomes garbage, and looking for it would take a tenth of the time.
             gc.disable()
             require_display()
             from app.desktop import run
 
-            return run(options.file)
+            return run(asked)
     except Refusal as refused:
         terminal.say(f"voltige: {refused}", file=sys.stderr)
         return 1
@@ -44,17 +45,19 @@ def _think() -> int:
     return 0
 
 
-def _options(arguments: Sequence[str]) -> argparse.Namespace:
-    # Most starts ask for nothing, and the first paint does not wait for a parser to find that out.
-    return _parser().parse_args(arguments) if arguments else argparse.Namespace(file=None, worker=False)
+def _put_into_the_menu(asked: Asked) -> int:
+    from app.desktop_install.install import run
+
+    return run(asked.desktop)
 
 
-def _parser() -> terminal.Parser:
-    parser = terminal.Parser(prog="voltige", description="A table for flying and flicking games.")
-    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a saved game to open")
-    parser.add_argument("--worker", action="store_true", help=argparse.SUPPRESS)
-    version.add_argument(parser)
-    return parser
+def _asked(arguments: Sequence[str]) -> Asked:
+    if not arguments:
+        # Most starts ask for nothing, and the first paint does not wait for a parser to find that out.
+        return Asked()
+    from app.arguments import read
+
+    return read(arguments)
 
 
 if __name__ == "__main__":

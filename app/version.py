@@ -6,7 +6,9 @@ import argparse
 
 
 def add_argument(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--version", action=_Version, nargs=0, help="print the version and leave")
+    parser.add_argument(
+        "--version", action=_Version, nargs=0, dest=argparse.SUPPRESS, help="print the version and leave"
+    )
 
 
 class _Version(argparse.Action):

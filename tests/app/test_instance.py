@@ -14,7 +14,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.instance import LARGEST, TAKEN, Instance, address_of, claim, hand_over, request_for
+from app.instance import LARGEST, NEW, TAKEN, Instance, address_of, claim, hand_over, request_for
 from tests.app.waiting import wait_for
 from tests.ui.shell.flights import saved_game
 
@@ -79,6 +79,19 @@ def test_whoever_comes_before_the_first_answers_waits_for_it(qapp: QApplication,
         assert early.recv(100) == TAKEN
     assert asked == [Path("/early.voltige")]
     first.close()
+
+
+def test_a_second_start_for_a_new_game_is_told(first: Instance, data: Path, qtbot: QtBot) -> None:
+    asked: list[str] = []
+    files: list[Path | None] = []
+    first.game_asked.connect(asked.append)
+    first.asked.connect(files.append)
+    with socket.socket(socket.AF_UNIX) as second:
+        second.connect(str(address_of(data)))
+        second.sendall(request_for(b"loops", NEW))
+        qtbot.waitUntil(lambda: bool(asked), timeout=LONG)
+        assert second.recv(100) == TAKEN
+    assert (asked, files) == (["loops"], [])
 
 
 def test_another_data_folder_has_its_own_voltige(first: Instance, tmp_path: Path) -> None:
@@ -147,6 +160,8 @@ def test_a_home_that_can_not_be_used_keeps_nobody_from_playing(
         b"come not-a-number\n",
         b"come 2f more\n",
         request_for(b"relative.voltige"),
+        request_for(b"", NEW),
+        request_for(b"\xff", NEW),
         request_for(b"/nul\0byte"),
         b'{"file":""}\n',
         b"x" * (LARGEST + 1),

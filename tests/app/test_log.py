@@ -53,6 +53,18 @@ def test_it_has_what_the_app_and_qt_say(folder: Path) -> None:
     assert "afterwards" not in written(folder)
 
 
+@pytest.mark.parametrize("verbose", [False, True])
+def test_asked_to_be_verbose_it_has_everything_and_says_it(
+    verbose: bool, folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    taken = Log(folder, verbose)
+    taken.start()
+    logging.getLogger("ui.somewhere").debug("a small cloud")
+    taken.stop()
+    assert ("a small cloud" in written(folder)) == verbose
+    assert ("a small cloud" in capsys.readouterr().err) == verbose
+
+
 def test_it_is_never_large(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(log, "LARGEST", 10_000)
     folder.mkdir(parents=True)

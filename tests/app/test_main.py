@@ -43,6 +43,21 @@ def test_help_and_version_need_no_display(flag: str) -> None:
     assert errors == ""
 
 
+def test_an_unknown_game_is_told_with_those_that_there_are() -> None:
+    run = voltige("--new", "tetris", DISPLAY=None, QT_QPA_PLATFORM=None)
+    _, errors = run.communicate(timeout=60)
+    assert run.returncode == 1
+    assert len(errors.splitlines()) == 1
+    assert all(game in errors for game in ("tetris", "lucky_loop", "loops", "jump", "targets"))
+
+
+def test_a_file_and_a_new_game_are_not_asked_for_at_once() -> None:
+    run = voltige("--new", "loops", "game.voltige", QT_QPA_PLATFORM="offscreen")
+    _, errors = run.communicate(timeout=60)
+    assert run.returncode == 2
+    assert "not allowed with" in errors
+
+
 @pytest.mark.parametrize("bad", [False, True])
 def test_it_opens_with_a_file_and_ctrl_c_closes_it(bad: bool, tmp_path: Path) -> None:
     path = saved_game(tmp_path / "game.voltige")

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 
 READING: Final = 150
 """Milliseconds after which a dialog is surely painted, and somebody reads it."""
+_LOG: Final = logging.getLogger(__name__)
 
 
 class GameController(QObject):
@@ -80,6 +81,7 @@ class GameController(QObject):
 
     def start(self, header: Header, at: int | None = None) -> GamePage:
         """Begin a game as its header says."""
+        _LOG.debug("a new game of %s for %d", header.game, len(header.seats))
         game = CATALOG[header.game]
         options = msgspec.convert(header.options, game.options)
         session: AnySession = Session(game, len(header.seats), options, header.seed)
@@ -114,6 +116,7 @@ class GameController(QObject):
 
     def open(self, path: Path) -> None:
         """Put the game of a file on a tab, or go to the tab that has it."""
+        _LOG.debug("opening %s", path)
         path = path.absolute()
         shown = self._page_of(path)
         if shown is not None:
@@ -233,6 +236,7 @@ class GameController(QObject):
         return self.save_as(page) if way is Way.SAVE_ELSEWHERE else way is Way.LOSE
 
     def _save(self, page: GamePage, path: Path) -> bool:
+        _LOG.debug("saving %s", path)
         try:
             page.save(path)
         except Unsaved as error:
@@ -278,7 +282,7 @@ class GameController(QObject):
             opening.rehearse(opened)
             page = self.show(opened.header, opened.session)
         except Exception:
-            logging.getLogger(__name__).info("A game that was read can't be shown.", exc_info=True)
+            _LOG.info("A game that was read can't be shown.", exc_info=True)
             ask.tell(self._window, translate("shell", "This game can't be shown."))
             return None
         page.look_first()

@@ -169,6 +169,7 @@ class BotProcess(QObject):
             self._process.write(encoded(_question(number, _hastened(errand) if fresh else errand)))
 
     def _start(self) -> None:
+        _LOG.debug("a process begins to think for seat %s", self._seat)
         process = self._process = QProcess(self)
         self._last_words = b""
         prepare(process)
