@@ -19,7 +19,7 @@ QUICK := tests/test_structure.py tests/golden tests/core tests/sample_game tests
 QUICK_LEAVES := bots/* */*_bot.py */*_play.py */*_games.py */*_odds*.py */*_many.py */*_repeat.py */*_saves.py
 QUICK_PARTS := (not test_contract or -2]) and (not test_record or comes_back) and (not by_hand or [two] or [drag] or sample_game)
 
-.PHONY: play test quick lint floor bump machines bench torture golden format translations pictures strips sounds install-desktop clean
+.PHONY: play test quick lint floor bump machines bench torture golden format translations pictures strips sounds manuals install-desktop uninstall-desktop clean
 
 play:
 	$(SETUP) play
@@ -98,16 +98,19 @@ sounds:
 	$(SETUP) test
 	$(BIN)/python -m tests.sounds
 
-# A menu entry, an icon and the file type for this user, so that the app and saved games open on a double click.
-DESKTOP := $(HOME)/.local/share
+# Manuals and shell completions from the parsers, for wheels and bundles to take along, and the releases of CHANGELOG.md in the metadata.
+manuals:
+	$(SETUP) test
+	$(BIN)/python -m tests.desktop_data
+
+# A menu entry, icons and the file type for this user, so that the app and saved games open on a double click.
 install-desktop:
 	$(SETUP) play
-	install -Dm644 resources/common/voltige.svg $(DESKTOP)/icons/hicolor/scalable/apps/voltige.svg
-	install -Dm644 resources/common/voltige-mime.xml $(DESKTOP)/mime/packages/voltige.xml
-	mkdir -p $(DESKTOP)/applications
-	sed 's|^Exec=voltige|Exec=$(CURDIR)/$(BIN)/voltige|' resources/common/voltige.desktop > $(DESKTOP)/applications/voltige.desktop
-	-update-mime-database $(DESKTOP)/mime
-	-update-desktop-database $(DESKTOP)/applications
+	@$(BIN)/voltige --install-desktop
+
+uninstall-desktop:
+	$(SETUP) play
+	@$(BIN)/voltige --uninstall-desktop
 
 format:
 	$(SETUP) test
