@@ -5169,6 +5169,14 @@
         <source>What you can do</source>
         <translation>Ce que vous pouvez faire</translation>
     </message>
+    <message>
+        <source>Play for &amp;Me</source>
+        <translation>Jouer pour &amp;moi</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the List</source>
+        <translation>&amp;Effacer la liste</translation>
+    </message>
 </context>
 <context>
     <name>table</name>
@@ -5331,6 +5339,14 @@
     <message>
         <source>Table</source>
         <translation>Table</translation>
+    </message>
+    <message>
+        <source>Thinking for you…</source>
+        <translation>Réflexion à votre place…</translation>
+    </message>
+    <message>
+        <source>There is no move for you this time; please make it yourself.</source>
+        <translation>Pas de coup à votre place cette fois&#xa0;: à vous de jouer.</translation>
     </message>
 </context>
 <context>

@@ -132,6 +132,7 @@ class MainWindow(QMainWindow):
         self.tabs.close_asked.connect(lambda page: self.games.close(page))
         self._menus.lesson_asked.connect(lambda game: self.lessons.begin(game))
         self._menus.file_asked.connect(lambda path: self.games.open(path))
+        self._menus.clear_asked.connect(lambda: self.waiting.forget(self._shelf.recent()))
         self.rules.crowded_changed.connect(self._make_room)
         self.rules.left_alone.connect(self._focus_page)
         self._style.changed.connect(self._dress)

@@ -122,6 +122,7 @@ class Presenter(QObject):
         self.films.shown.connect(showing.arrive)
         self.films.undo_asked.connect(self.takeback.undo)
         self.bots.decided.connect(moves.answer)
+        self.advice.decided.connect(moves.answer)
         self.bots.halting.connect(self.changed)
         self.bots.waiting.connect(page.go_on_bar.offer)
         page.go_on_bar.declined.connect(self.bots.go_on)

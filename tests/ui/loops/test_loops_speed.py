@@ -152,8 +152,8 @@ def test_several_people_at_one_screen_race_with_their_keys_and_see_nobodys_hand(
     driver.perform(Pass())
     qtbot.waitUntil(lambda: bool(presenter.reactions.seats))
     assert_everybody_may_look(driver)
-    assert presenter.reactions.keys == (("Q", "P", "", "M"),)
-    driver.key(Qt.Key.Key_P)
+    assert presenter.reactions.keys == (("Q", "O", "", "M"),)
+    driver.key(Qt.Key.Key_O)
     assert (state_of(presenter.play).phase, state_of(presenter.play).turn) == (Phase.CLAIMED, 1)
     driver.pass_on()
     assert presenter.viewer.seat == 1
@@ -205,7 +205,7 @@ def test_whoever_opened_the_race_has_no_key_in_it() -> None:
     driver.pass_on()
     driver.perform(table.card(1, "speed"))
     assert presenter.scene.item("key:1") is None
-    driver.key(Qt.Key.Key_P)
+    driver.key(Qt.Key.Key_O)
     assert presenter.play.cursor == 1
     presenter.close()
 

@@ -15,6 +15,7 @@ from tests.ui.shell.flights import header
 from tests.ui.shell.test_focus_seen import seen_everywhere
 from tests.ui.shell.walking import keyboard_of, walk
 from ui.dialogs.keyboard.dialog import KeyboardDialog
+from ui.dialogs.keyboard.fixed_keys import reserved
 from ui.look.style import Style
 from ui.settings import Appearance, Settings
 from ui.shell.window import MainWindow
@@ -129,8 +130,26 @@ def test_keys_that_another_has_taken_are_not_given_back(window: MainWindow) -> N
     assert window.menu_actions.hint.shortcuts() == [QKeySequence("F8")]
     QTest.mouseClick(dialog.all_usual, LEFT)
     assert window.menu_actions.hint.shortcuts() == [QKeySequence("H")]
-    assert window.menu_actions.restart.shortcuts() == [QKeySequence("Ctrl+R")]
+    assert window.menu_actions.restart.shortcuts() == [QKeySequence("F5")]
     assert keys_of(dialog, "Hint") == "H"
+
+
+def test_no_action_comes_with_a_key_that_is_needed_elsewhere(window: MainWindow) -> None:
+    for action in window.menu_actions.all():
+        assert not any(reserved(keys) for keys in action.shortcuts()), action.text()
+
+
+def test_keys_that_came_later_leave_somebodys_choice_alone(
+    settings: Settings, library: Library, style: Style, tmp_path: Path, qtbot: QtBot
+) -> None:
+    settings.keys = {"hint": ["D"]}
+    window = MainWindow(settings, library, tmp_path / "previews", style, "en")
+    qtbot.addWidget(window)
+    assert window.menu_actions.hint.shortcuts() == [QKeySequence("D")]
+    assert window.menu_actions.play_for_me.shortcuts() == []
+    # It was not their choice to have none: with the usual keys of all comes its own.
+    window.shortcuts.reset_all()
+    assert window.menu_actions.play_for_me.shortcuts() == [QKeySequence("D")]
 
 
 def test_fixed_keys_are_read_only(window: MainWindow) -> None:

@@ -39,12 +39,12 @@ def test_the_viewer_has_buttons_and_the_others_keys() -> None:
     assert "key:0:0" not in found
     keys = {id: piece.look for id, piece in found.items() if piece.kind == "key"}
     assert keys == {
-        "key:1:1": ("O", "Double 6"),
-        "key:1:2": ("I", "Not seen!"),
+        "key:1:1": ("I", "Double 6"),
+        "key:1:2": ("U", "Not seen!"),
         "key:2:2": ("C", "Not seen!"),
         "key:3:2": ("B", "Not seen!"),
     }
-    assert found["key:1:1"].label == "Blériot calls Double 6 with O"
+    assert found["key:1:1"].label == "Blériot calls Double 6 with I"
 
 
 def test_a_spectator_sees_everybodys_keys_and_no_button() -> None:

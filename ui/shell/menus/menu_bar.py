@@ -20,6 +20,8 @@ class Menus(QObject):
 
     file_asked = Signal(object)
     """The path of a recent file that is to be opened."""
+    clear_asked = Signal()
+    """The recent files are to be forgotten."""
     lesson_asked = Signal(str)
     """The guided first game of a game is to begin, or to go on."""
 
@@ -33,7 +35,7 @@ class Menus(QObject):
         self._words: list[tuple[QMenu, Phrase]] = []
         self._game(actions)
         edit = self._menu(Phrase("shell", "&Edit"))
-        _fill(edit, actions.undo, actions.redo, None, actions.hint, actions.since)
+        _fill(edit, actions.undo, actions.redo, None, actions.hint, actions.play_for_me, actions.since)
         _fill(edit, None, actions.pause, actions.step)
         _fill(edit, None, actions.preferences)
         self.view = self._menu(Phrase("shell", "&View"))
@@ -97,6 +99,9 @@ class Menus(QObject):
             action.triggered.connect(lambda _=False, path=path: self.file_asked.emit(path))
         if self._recent.isEmpty():
             self._recent.addAction(translate("shell", "None yet")).setEnabled(False)
+            return
+        self._recent.addSeparator()
+        self._recent.addAction(translate("shell", "&Clear the List")).triggered.connect(self.clear_asked)
 
     def _menu(self, words: Phrase) -> QMenu:
         menu = self._window.menuBar().addMenu("")

@@ -22,6 +22,7 @@ def mirror(actions: MenuActions, page: GamePage | None) -> None:
             action.setEnabled(False)
     _mirror_undo(actions, page)
     actions.hint.setEnabled(page is not None and page.presenter.advice.possible)
+    actions.play_for_me.setEnabled(actions.hint.isEnabled())
     halted = page is not None and not page.practice and page.presenter.bots.halted
     going_on = page is not None and page.play.outcome is None and page.has_bots and not page.practice
     actions.pause.setChecked(halted)

@@ -21,6 +21,7 @@ def connect_page_actions(window: MainWindow) -> None:
         actions.undo: lambda page: page.presenter.takeback.undo(),
         actions.redo: lambda page: page.presenter.takeback.redo(),
         actions.hint: lambda page: page.presenter.advice.ask(),
+        actions.play_for_me: lambda page: page.presenter.advice.play(),
         actions.since: lambda page: page.presenter.showing.tell_again(),
         actions.pause: lambda page: page.presenter.bots.halt(actions.pause.isChecked()),
         actions.step: lambda page: page.presenter.bots.step(),

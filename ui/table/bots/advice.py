@@ -1,4 +1,4 @@
-"""Hints and odds: the best bot thinks about the viewer's view, and its move is shown, with a reason."""
+"""Hints and odds: the best bot thinks about the viewer's view, and its move is shown with a reason, or made."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from core.bots.levels import ADVISER
 from core.game import Action, Seat, State
@@ -32,6 +32,9 @@ Point = tuple[Seat | None, int]
 class Advice(QObject):
     """Thinks in processes of its own, so that no bot is disturbed; what was asked at another moment is forgotten."""
 
+    decided = Signal(int, object, int)
+    """The viewer lets a move be made: whose, what they do, and at which cursor that was decided."""
+
     def __init__(self, context: AnyContext, scene: TableScene, page: TablePage, gestures: GestureInput) -> None:
         super().__init__()
         self._context, self._scene, self._page, self._input = context, scene, page, gestures
@@ -44,6 +47,8 @@ class Advice(QObject):
         """Whether what is shown there was chosen among the odds."""
         self._shown: Action | None = None
         """The move that is lit up."""
+        self._for_them = False
+        """Whether the move that is awaited is to be made, and not shown."""
         self._said: int | None = None
         """Which sentence of the toast is ours."""
         self._excused = False
@@ -82,12 +87,31 @@ class Advice(QObject):
             self._scene.motion.skip()
             self._think()
 
+    def play(self) -> None:
+        """Have the viewer's best move thought out, and made for them; if a hint shows it already, at once."""
+        if not self.possible or (self._for_them and self._at == self._now()):
+            return
+        seat, shown = self._context.viewer.seat, self._shown
+        if self._at == self._now() and shown is not None and not self._pointed_out and seat is not None:
+            self._make(seat, shown)
+            return
+        self.forget()
+        self._scene.motion.skip()
+        self._for_them = True
+        self._think()
+
+    def _make(self, seat: Seat, action: Action) -> None:
+        """Make a move as the person would; the log tells it as theirs, and they can take it back."""
+        self.forget()
+        self.decided.emit(seat, action, self._context.play.cursor)
+
     def _think(self) -> None:
         seat, play = self._context.viewer.seat, self._context.play
         if seat is None:
             return
         self._at = seat, play.cursor
-        self._say(translate("table", "Thinking about a hint…"))
+        for_them = translate("table", "Thinking for you…")
+        self._say(for_them if self._for_them else translate("table", "Thinking about a hint…"))
         self._given_up.start(round(SECONDS * 1000) + PATIENCE)
         # The same question has the same answer, and the seed tells nothing of how the cards were dealt.
         task = Task(play.game, ADVISER, play.view(seat), seat, SECONDS, seed=play.cursor)
@@ -127,14 +151,15 @@ class Advice(QObject):
         """Forget what is no longer asked; a person who still waits for a hint gets one for how it is now."""
         if self._at is None or (self._at == self._now() and self.possible):
             return
-        waits = self._given_up.isActive() and self._only_others_moved(*self._at)
+        waits, for_them = self._given_up.isActive() and self._only_others_moved(*self._at), self._for_them
         self.forget()
         if waits and self.possible:
+            self._for_them = for_them
             self._think()
 
     def forget(self) -> None:
         """Show no hint, and wait for none."""
-        self._at, self._shown, self._pointed_out = None, None, False
+        self._at, self._shown, self._pointed_out, self._for_them = None, None, False, False
         self._given_up.stop()
         if self._thinker is not None:
             self._thinker.forget()
@@ -167,6 +192,9 @@ class Advice(QObject):
             self._give_up()
             return
         self._given_up.stop()
+        if self._for_them:
+            self._make(seat, action)
+            return
         view, table = context.play.view(seat), context.table
         pointed = self._pointed(action)
         move = context.text.action(view, seat, action, context.names) if pointed is None else pointed.words
@@ -209,10 +237,12 @@ class Advice(QObject):
     def _give_up(self) -> None:
         """A hint that takes too long, or whose process was lost, is none."""
         _LOG.warning("there was no hint")
+        no_move = translate("table", "There is no move for you this time; please make it yourself.")
+        words = no_move if self._for_them else translate("table", "There is no hint this time.")
         self.forget()
         if self._thinker is not None:
             self._thinker.close()
-        self._say(translate("table", "There is no hint this time."))
+        self._say(words)
 
     def _say(self, sentence: str, aloud: str | None = None) -> None:
         self._said = self._page.toast.say(sentence, about=self._input.lighting.advised, aloud=aloud)

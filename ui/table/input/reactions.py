@@ -10,8 +10,11 @@ from PySide6.QtCore import QObject, Signal
 from core.game import Action, Seat
 from ui.table.context import AnyContext
 
-KEYS: Final = ("QPZMALXN", "WOXN", "EICB")
-"""By kind of reaction and by seat: everybody's keys lie together, and far enough apart for as many hands."""
+KEYS: Final = ("QOZMALXN", "WIXN", "EUCB")
+"""By kind of reaction and by seat: everybody's keys lie together, and far enough apart for as many hands.
+
+None of them means anything else in the window, such as P for a pause.
+"""
 
 Kinds = tuple[Mapping[Seat, tuple[Action, ...]], ...]
 
