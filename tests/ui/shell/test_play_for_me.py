@@ -40,7 +40,7 @@ def test_the_advisers_move_is_made_and_can_be_taken_back(
     assert presenter.undo_history.can_undo
     assert not presenter.input.lighting.advised
     presenter.scene.motion.skip()
-    presenter.undo()
+    presenter.takeback.undo()
     assert session.cursor == cursor
 
 
