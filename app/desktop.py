@@ -56,7 +56,7 @@ def run(asked: Asked) -> int:
         # After the first paint, so that a dialog has a window to stand on; it shows the icon.
         application.setWindowIcon(_icon())
         QTimer.singleShot(0, partial(_answer, window, asked))
-    QTimer.singleShot(SETTLED, partial(_settle, application))
+    QTimer.singleShot(SETTLED, partial(_settle, application, window))
     code = application.exec()
     instance.close()
     notifier.setEnabled(False)
@@ -72,13 +72,18 @@ def _answer(window: MainWindow, asked: Asked) -> None:
         window.games.new(asked.game)
 
 
-def _settle(application: QApplication) -> None:
-    """Do what the first paint did not wait for: show the icon, collect garbage, take down what runs here."""
+def _settle(application: QApplication, window: MainWindow) -> None:
+    """Do what the first paint did not wait for: show the icon, collect garbage, ask the desktop, say what runs here."""
     import platform
 
+    from app.system.motion import desktop_motion
     from ui.version import app_version
 
     application.setWindowIcon(_icon())
+    motion = desktop_motion(window)
+    if motion is not None:
+        motion.changed.connect(window.follow_desktop)
+        motion.ask()
     gc.enable()
     _LOG.info("Voltige %s, Python %s, Qt %s: ready", app_version(), platform.python_version(), qVersion())
 

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QByteArray, QSettings
 
 from ui.files.shelf import Order
 from ui.look.contrast import Contrast
 from ui.sound.choice import USUAL_VOLUME, SoundChoice
+from ui.store import Store
 from ui.table.bots.reaction_time import ReactionTime
 from ui.table.input.gesture_mode import GestureMode
-from ui.table.stage.speed import Speed
+from ui.table.stage.speed import Animation, Speed
 from ui.table.story.pace import Pace
 
 if TYPE_CHECKING:
@@ -23,9 +24,6 @@ if TYPE_CHECKING:
     from ui.remembered import Choices, Learned
 
 MOST_RECENT: Final = 10
-
-E = TypeVar("E", bound=StrEnum)
-T = TypeVar("T")
 
 
 class Language(StrEnum):
@@ -82,119 +80,126 @@ class Settings:
     """A typed face for `QSettings`."""
 
     def __init__(self, store: QSettings) -> None:
-        self._store = store
+        self._store = Store(store)
+        self.still_desktop = False
+        """Whether the desktop asks for stillness; this is found out anew at every start."""
 
     @property
     def language(self) -> Language:
-        return self._one_of(Language, "language", Language.SYSTEM)
+        return self._store.one_of(Language, "language", Language.SYSTEM)
 
     @language.setter
     def language(self, language: Language) -> None:
-        self._store.setValue("language", language.value)
+        self._store.set("language", language.value)
 
     @property
     def appearance(self) -> Appearance:
-        return self._one_of(Appearance, "appearance", Appearance.SYSTEM)
+        return self._store.one_of(Appearance, "appearance", Appearance.SYSTEM)
 
     @appearance.setter
     def appearance(self, appearance: Appearance) -> None:
-        self._store.setValue("appearance", appearance.value)
+        self._store.set("appearance", appearance.value)
 
     @property
     def contrast(self) -> Contrast:
-        return self._one_of(Contrast, "contrast", Contrast.SYSTEM)
+        return self._store.one_of(Contrast, "contrast", Contrast.SYSTEM)
 
     @contrast.setter
     def contrast(self, contrast: Contrast) -> None:
-        self._store.setValue("contrast", contrast.value)
+        self._store.set("contrast", contrast.value)
 
     @property
     def text_size(self) -> TextSize:
-        return self._one_of(TextSize, "text_size", TextSize.USUAL)
+        return self._store.one_of(TextSize, "text_size", TextSize.USUAL)
 
     @text_size.setter
     def text_size(self, size: TextSize) -> None:
-        self._store.setValue("text_size", size.value)
+        self._store.set("text_size", size.value)
+
+    @property
+    def animation(self) -> Animation:
+        return self._store.one_of(Animation, "speed", Animation.SYSTEM)
+
+    @animation.setter
+    def animation(self, animation: Animation) -> None:
+        self._store.set("speed", animation.value)
 
     @property
     def speed(self) -> Speed:
-        return self._one_of(Speed, "speed", Speed.NORMAL)
-
-    @speed.setter
-    def speed(self, speed: Speed) -> None:
-        self._store.setValue("speed", speed.value)
+        """How fast things move by that choice."""
+        return self.animation.speed(self.still_desktop)
 
     @property
     def pace(self) -> Pace:
-        return self._one_of(Pace, "pace", Pace.CALM)
+        return self._store.one_of(Pace, "pace", Pace.CALM)
 
     @pace.setter
     def pace(self, pace: Pace) -> None:
-        self._store.setValue("pace", pace.value)
+        self._store.set("pace", pace.value)
 
     @property
     def gesture_mode(self) -> GestureMode:
-        return self._one_of(GestureMode, "hands", GestureMode.BOTH)
+        return self._store.one_of(GestureMode, "hands", GestureMode.BOTH)
 
     @gesture_mode.setter
     def gesture_mode(self, mode: GestureMode) -> None:
-        self._store.setValue("hands", mode.value)
+        self._store.set("hands", mode.value)
 
     @property
     def sound(self) -> SoundChoice:
-        return self._one_of(SoundChoice, "sound", SoundChoice.SYSTEM)
+        return self._store.one_of(SoundChoice, "sound", SoundChoice.SYSTEM)
 
     @sound.setter
     def sound(self, sound: SoundChoice) -> None:
-        self._store.setValue("sound", sound.value)
+        self._store.set("sound", sound.value)
 
     @property
     def volume(self) -> int:
         """How loud sounds are, from 0 to 100."""
-        return max(0, min(100, self._json("volume", int, USUAL_VOLUME)))
+        return max(0, min(100, self._store.json("volume", int, USUAL_VOLUME)))
 
     @volume.setter
     def volume(self, volume: int) -> None:
-        self._set_json("volume", volume)
+        self._store.set_json("volume", volume)
 
     @property
     def hints(self) -> Hints:
-        return self._one_of(Hints, "hints", Hints.ON)
+        return self._store.one_of(Hints, "hints", Hints.ON)
 
     @hints.setter
     def hints(self, hints: Hints) -> None:
-        self._store.setValue("hints", hints.value)
+        self._store.set("hints", hints.value)
 
     @property
     def thinking(self) -> Thinking:
-        return self._one_of(Thinking, "thinking", Thinking.USUAL)
+        return self._store.one_of(Thinking, "thinking", Thinking.USUAL)
 
     @thinking.setter
     def thinking(self, thinking: Thinking) -> None:
-        self._store.setValue("thinking", thinking.value)
+        self._store.set("thinking", thinking.value)
 
     @property
     def reaction_time(self) -> ReactionTime:
-        return self._one_of(ReactionTime, "reaction_time", ReactionTime.USUAL)
+        return self._store.one_of(ReactionTime, "reaction_time", ReactionTime.USUAL)
 
     @reaction_time.setter
     def reaction_time(self, time: ReactionTime) -> None:
-        self._store.setValue("reaction_time", time.value)
+        self._store.set("reaction_time", time.value)
 
     @property
     def waiting_order(self) -> Order:
-        return self._one_of(Order, "waiting_order", Order.LAST_PLAYED)
+        return self._store.one_of(Order, "waiting_order", Order.LAST_PLAYED)
 
     @waiting_order.setter
     def waiting_order(self, order: Order) -> None:
-        self._store.setValue("waiting_order", order.value)
+        self._store.set("waiting_order", order.value)
 
     @property
     def household(self) -> tuple[Person, ...]:
         """The people who play here; the first sits down first."""
         from ui.household import people_in
 
-        return people_in(self._json("household", list[Any], []))
+        return people_in(self._store.json("household", list[Any], []))
 
     @household.setter
     def household(self, people: Iterable[Person]) -> None:
@@ -202,82 +207,82 @@ class Settings:
 
         from ui.household import people_in
 
-        self._set_json("household", people_in(msgspec.to_builtins(tuple(people))))
+        self._store.set_json("household", people_in(msgspec.to_builtins(tuple(people))))
 
     @property
     def keys(self) -> dict[str, list[str]]:
         """The keys that somebody chose, by the name of the action; an empty list switches them off."""
-        return self._json("keys", dict[str, list[str]], {})
+        return self._store.json("keys", dict[str, list[str]], {})
 
     @keys.setter
     def keys(self, keys: dict[str, list[str]]) -> None:
-        self._set_json("keys", keys)
+        self._store.set_json("keys", keys)
 
     @property
     def geometry(self) -> QByteArray:
-        return self._bytes("window/geometry")
+        return self._store.bytes("window/geometry")
 
     @geometry.setter
     def geometry(self, geometry: QByteArray) -> None:
-        self._store.setValue("window/geometry", geometry)
+        self._store.set("window/geometry", geometry)
 
     @property
     def docks(self) -> QByteArray:
         """Where the docks are while a game is shown."""
-        return self._bytes("window/docks")
+        return self._store.bytes("window/docks")
 
     @docks.setter
     def docks(self, state: QByteArray) -> None:
-        self._store.setValue("window/docks", state)
+        self._store.set("window/docks", state)
 
     @property
     def rulebook_dock(self) -> QByteArray:
         """Where the rulebook lies beside the table, and how large it is."""
-        return self._bytes("rulebook/dock")
+        return self._store.bytes("rulebook/dock")
 
     @rulebook_dock.setter
     def rulebook_dock(self, state: QByteArray) -> None:
-        self._store.setValue("rulebook/dock", state)
+        self._store.set("rulebook/dock", state)
 
     @property
     def rulebook_window(self) -> QByteArray:
         """Where the rulebook lies beside a dialog."""
-        return self._bytes("rulebook/window")
+        return self._store.bytes("rulebook/window")
 
     @rulebook_window.setter
     def rulebook_window(self, geometry: QByteArray) -> None:
-        self._store.setValue("rulebook/window", geometry)
+        self._store.set("rulebook/window", geometry)
 
     @property
     def rulebook_contents(self) -> bool:
         """Whether the contents are shown beside the text."""
-        return self._json("rulebook/contents", bool, True)
+        return self._store.json("rulebook/contents", bool, True)
 
     @rulebook_contents.setter
     def rulebook_contents(self, shown: bool) -> None:
-        self._set_json("rulebook/contents", shown)
+        self._store.set_json("rulebook/contents", shown)
 
     def may_have_recent(self) -> bool:
         """Whether any file is listed at all, there or gone."""
-        return self._store.value("recent") not in (None, "[]")
+        return self._store.get("recent") not in (None, "[]")
 
     def recent(self) -> list[Path]:
         """Files saved or opened lately, newest first; those that are gone are forgotten."""
-        known: list[str] = self._json("recent", list[str], [])
+        known: list[str] = self._store.json("recent", list[str], [])
         there = [name for name in known if _is_file(name)][:MOST_RECENT]
         if there != known:
-            self._set_json("recent", there)
+            self._store.set_json("recent", there)
         return [Path(name) for name in there]
 
     def add_recent(self, path: Path) -> None:
         """Put a file on top of the recent ones."""
         name = str(path.absolute())
         others = [str(other) for other in self.recent() if str(other) != name]
-        self._set_json("recent", [name, *others][:MOST_RECENT])
+        self._store.set_json("recent", [name, *others][:MOST_RECENT])
 
     def remove_recent(self, path: Path) -> None:
         """Forget a file; it stays where it is."""
-        self._set_json("recent", [str(other) for other in self.recent() if other != path])
+        self._store.set_json("recent", [str(other) for other in self.recent() if other != path])
 
     def saved_to(self, journal: Path) -> Path | None:
         """The file that the game of a journal was last saved to."""
@@ -289,75 +294,48 @@ class Settings:
         return self._saved_contents().get(journal.name, "")
 
     def set_saved_to(self, journal: Path, path: Path, content: str = "") -> None:
-        self._set_json("saved_to", {**self._saved_to(), journal.name: str(path.absolute())})
-        self._set_json("saved_contents", {**self._saved_contents(), journal.name: content})
+        self._store.set_json("saved_to", {**self._saved_to(), journal.name: str(path.absolute())})
+        self._store.set_json("saved_contents", {**self._saved_contents(), journal.name: content})
 
     def names(self) -> dict[str, str]:
         """What people called the games of journals, by the file name of each."""
-        return self._json("names", dict[str, str], {})
+        return self._store.json("names", dict[str, str], {})
 
     def set_name(self, journal: Path, name: str) -> None:
         """Call the game of a journal something, or nothing any more."""
         others = {known: called for known, called in self.names().items() if known != journal.name}
-        self._set_json("names", {**others, journal.name: name} if name else others)
+        self._store.set_json("names", {**others, journal.name: name} if name else others)
 
     def forget(self, journal: Path) -> None:
         """Know nothing of a journal that is gone."""
         noted = {"saved_to": self._saved_to(), "saved_contents": self._saved_contents(), "names": self.names()}
         for key, known in noted.items():
             if known.pop(journal.name, None) is not None:
-                self._set_json(key, known)
+                self._store.set_json(key, known)
 
     def choices(self, game: str) -> Choices | None:
         """How a table of this game was set last time."""
         from ui.remembered import Choices
 
-        return self._json(f"choices/{game}", Choices | None, None)
+        return self._store.json(f"choices/{game}", Choices | None, None)
 
     def set_choices(self, game: str, choices: Choices) -> None:
-        self._set_json(f"choices/{game}", choices)
+        self._store.set_json(f"choices/{game}", choices)
 
     def learned(self, game: str) -> Learned:
         """How far somebody came in the guided first game."""
         from ui.remembered import Learned
 
-        return self._json(f"learned/{game}", Learned, Learned())
+        return self._store.json(f"learned/{game}", Learned, Learned())
 
     def set_learned(self, game: str, learned: Learned) -> None:
-        self._set_json(f"learned/{game}", learned)
+        self._store.set_json(f"learned/{game}", learned)
 
     def _saved_to(self) -> dict[str, str]:
-        return self._json("saved_to", dict[str, str], {})
+        return self._store.json("saved_to", dict[str, str], {})
 
     def _saved_contents(self) -> dict[str, str]:
-        return self._json("saved_contents", dict[str, str], {})
-
-    def _one_of(self, kind: type[E], key: str, default: E) -> E:
-        try:
-            return kind(self._store.value(key))
-        except ValueError:
-            return default
-
-    def _bytes(self, key: str) -> QByteArray:
-        found = self._store.value(key)
-        return found if isinstance(found, QByteArray) else QByteArray()
-
-    def _json(self, key: str, kind: Any, default: T) -> T:
-        found = self._store.value(key)
-        if not isinstance(found, str):
-            return default
-        import msgspec
-
-        try:
-            decoded: T = msgspec.json.decode(found, type=kind)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError):
-            return default
-        return decoded
-
-    def _set_json(self, key: str, value: Any) -> None:
-        import msgspec
-
-        self._store.setValue(key, msgspec.json.encode(value).decode())
+        return self._store.json("saved_contents", dict[str, str], {})
 
 
 def _is_file(name: str) -> bool:

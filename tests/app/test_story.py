@@ -23,7 +23,7 @@ from ui.look.style import Style
 from ui.settings import Settings
 from ui.shell.window import MainWindow
 from ui.table.pieces import CONFIRM
-from ui.table.stage.speed import Speed
+from ui.table.stage.speed import Animation
 
 pytestmark = pytest.mark.skipif(
     not (shutil.which("Xvfb") and shutil.which("xdotool")), reason="needs Xvfb and xdotool (make test installs them)"
@@ -43,7 +43,7 @@ class Twin:
     def __init__(self, folder: Path, qapp: QApplication) -> None:
         settings = Settings(QSettings(str(folder / "twin.ini"), QSettings.Format.IniFormat))
         # Where a piece is going to lie is asked before it has glided there.
-        settings.speed = Speed.OFF
+        settings.animation = Animation.OFF
         style = Style(qapp, settings.appearance)
         library = Library(folder / "autosave", settings)
         self._window = MainWindow(settings, library, folder / "previews", style, "en")

@@ -28,7 +28,7 @@ from ui.look import text
 from ui.look.style import Style
 from ui.settings import Appearance, Settings
 from ui.shell.window import MainWindow
-from ui.table.stage.speed import Speed
+from ui.table.stage.speed import Animation
 
 ROOT = Path(__file__).parents[2]
 SOURCES = sorted(path for folder in ("ui", "app") for path in (ROOT / folder).rglob("*.py"))
@@ -227,7 +227,7 @@ def french(qapp: QApplication, translator: QTranslator) -> Iterator[None]:
 @pytest.fixture
 def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path, french: None) -> Iterator[MainWindow]:
     settings = Settings(QSettings(str(tmp_path / "voltige.ini"), QSettings.Format.IniFormat))
-    settings.speed = Speed.OFF
+    settings.animation = Animation.OFF
     library = Library(tmp_path / "autosave", settings)
     style = Style(qapp, Appearance.LIGHT)
     window = MainWindow(settings, library, tmp_path / "previews", style, "fr")

@@ -29,7 +29,7 @@ from ui.settings import Appearance, Hints, Language, Settings, TextSize, Thinkin
 from ui.sound.choice import SoundChoice
 from ui.table.bots.reaction_time import ReactionTime
 from ui.table.input.gesture_mode import GestureMode
-from ui.table.stage.speed import Speed
+from ui.table.stage.speed import Animation
 from ui.table.story.pace_words import pace_words
 
 TABS: Final = 40
@@ -58,7 +58,7 @@ class Preferences(QDialog):
         self.appearance = choice(Phrase("shell", "&Colours"), _appearances, settings.appearance, "appearance")
         self.contrast = choice(Phrase("shell", "Con&trast"), _contrasts, settings.contrast, "contrast")
         self.text_size = choice(Phrase("shell", "&Text size"), _text_sizes, settings.text_size, "text_size")
-        self.speed = choice(Phrase("shell", "&Animation"), _speeds, settings.speed, "speed")
+        self.animation = choice(Phrase("shell", "&Animation"), _animations, settings.animation, "animation")
         self.pace = choice(Phrase("shell", "Bots' &pace"), pace_words, settings.pace, "pace")
         self.hands = choice(Phrase("shell", "&Move pieces by"), _hands, settings.gesture_mode, "gesture_mode")
         self.hints = choice(Phrase("shell", "&Hints, and odds if any"), _hints, settings.hints, "hints")
@@ -170,12 +170,13 @@ def _text_sizes() -> Mapping[TextSize, str]:
     return {size: percent(size.factor) for size in TextSize}
 
 
-def _speeds() -> Mapping[Speed, str]:
+def _animations() -> Mapping[Animation, str]:
     return {
-        Speed.OFF: translate("shell", "Off"),
-        Speed.FAST: translate("shell", "Fast"),
-        Speed.NORMAL: translate("shell", "Normal"),
-        Speed.SLOW: translate("shell", "Slow"),
+        Animation.SYSTEM: translate("shell", "Same as the system"),
+        Animation.OFF: translate("shell", "Off"),
+        Animation.FAST: translate("shell", "Fast"),
+        Animation.NORMAL: translate("shell", "Normal"),
+        Animation.SLOW: translate("shell", "Slow"),
     }
 
 

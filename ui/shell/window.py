@@ -203,6 +203,12 @@ class MainWindow(QMainWindow):
         self._mirror()
         self.settings_changed.emit()
 
+    def follow_desktop(self, still: bool) -> None:
+        """Have things move, or stand still, as the desktop has it, unless somebody chose otherwise."""
+        self._settings.still_desktop = still
+        for page in self.tabs.pages:
+            page.apply_settings()
+
     def retranslate(self, language: str) -> None:
         """Say everything again in another language."""
         self.language = language

@@ -16,7 +16,7 @@ from ui.look.style import Style
 from ui.settings import Appearance, Settings
 from ui.shell.window import MainWindow
 from ui.sound.choice import SoundChoice
-from ui.table.stage.speed import Speed
+from ui.table.stage.speed import Animation
 from ui.table.story.pace import TIMES, UNSEEN, Pace
 
 
@@ -25,7 +25,7 @@ def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
     """Nothing moves or sounds, and nobody is waited for; what has to be seen is the business of the tests that tell."""
     monkeypatch.setitem(TIMES, Pace.AT_ONCE, UNSEEN)
     settings = Settings(QSettings(str(tmp_path / "voltige.ini"), QSettings.Format.IniFormat))
-    settings.speed, settings.pace, settings.sound = Speed.OFF, Pace.AT_ONCE, SoundChoice.OFF
+    settings.animation, settings.pace, settings.sound = Animation.OFF, Pace.AT_ONCE, SoundChoice.OFF
     return settings
 
 

@@ -199,7 +199,7 @@ def test_it_goes_on_where_somebody_left(game: str, window: MainWindow, library: 
 
 
 def test_what_was_kept_by_another_version_begins_again(window: MainWindow, settings: Settings) -> None:
-    settings._store.setValue("learned/lucky_loop", '{"moves": [{"type": "Somersault"}]}')
+    settings._store.set("learned/lucky_loop", '{"moves": [{"type": "Somersault"}]}')
     assert window.lessons.begin("lucky_loop").guide.play.number == 0
 
 

@@ -120,7 +120,7 @@ def test_the_name_survives_a_crash_and_a_restart(
 ) -> None:
     rename(window, journal, "Sunday")
     page = resumed(window, journal)
-    settings._store.sync()
+    settings._store._kept.sync()
     assert settings.names() == {page.journal.path.name: "Sunday"}, "at once, before anything is closed"
     window.games.close_all()
     later = MainWindow(settings, Library(journal.parent, settings), tmp_path / "previews", style, "en")
@@ -163,7 +163,7 @@ def test_a_game_that_is_removed_or_over_leaves_no_name(
 def test_rubbish_among_the_names_is_none(stored: str, window: MainWindow, settings: Settings, autosave: Path) -> None:
     autosave.mkdir()
     saved_game(autosave / "a.voltige")
-    settings._store.setValue("names", stored)
+    settings._store.set("names", stored)
     window.hangar.refresh()
     assert [tile.path.name for tile in tiles(window)] == ["a.voltige"]
 

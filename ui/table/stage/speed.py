@@ -1,4 +1,4 @@
-"""How fast things move on the table."""
+"""How fast things move on the table, and who decides that."""
 
 from __future__ import annotations
 
@@ -12,3 +12,19 @@ class Speed(StrEnum):
     FAST = "fast"
     NORMAL = "normal"
     SLOW = "slow"
+
+
+class Animation(StrEnum):
+    """As the desktop has it, or always this fast."""
+
+    SYSTEM = "system"
+    OFF = Speed.OFF.value
+    FAST = Speed.FAST.value
+    NORMAL = Speed.NORMAL.value
+    SLOW = Speed.SLOW.value
+
+    def speed(self, still: bool) -> Speed:
+        """How fast things move; `still` is whether the desktop asks for stillness."""
+        if self is Animation.SYSTEM:
+            return Speed.OFF if still else Speed.NORMAL
+        return Speed(self.value)
