@@ -26,6 +26,8 @@ LATE: Final = 0.5
 """Seconds after which a sound comes too late to be understood."""
 REST: Final = 3.0
 """Seconds of silence after which the device rests."""
+ANSWER: Final = 20.0
+"""Seconds for which the desktop's answer is taken to be true; people may change it while they play."""
 FAREWELL: Final = 1.0
 """Seconds that are left to the device when the app is closed."""
 _LOG = logging.getLogger(__name__)
@@ -114,8 +116,9 @@ class _Worker:
     """What the thread knows: the device once it was found, or why it was not."""
 
     def __init__(self, device: Callable[[], Device], system: Callable[[], bool], clock: Callable[[], float]) -> None:
-        self._open, self._clock = device, clock
-        self._system = lru_cache(system)
+        self._open, self._system, self._clock = device, system, clock
+        self._answer: tuple[float, bool] | None = None
+        """When the desktop was asked whether it has sounds, and what it said."""
         self._mixer = Mixer()
         self._device: Device | None = None
         self._running = False
@@ -129,7 +132,7 @@ class _Worker:
 
     def grant(self, wish: _Wish) -> TrialResult:
         """Play a sound if that can be done."""
-        if wish.ask_system and not self._system():
+        if wish.ask_system and not self._desktop_has_sounds():
             return TrialResult.PLAYED
         if self._failure is not None and not wish.trial:
             return self._failure
@@ -143,6 +146,12 @@ class _Worker:
         if wish.trial or self._clock() - wish.at < LATE:
             self._mixer.add(_samples(wish.sound, wish.volume))
         return TrialResult.PLAYED
+
+    def _desktop_has_sounds(self) -> bool:
+        now = self._clock()
+        if self._answer is None or now - self._answer[0] > ANSWER:
+            self._answer = now, self._system()
+        return self._answer[1]
 
     def rest(self) -> None:
         """Stop asking for samples of nothing."""

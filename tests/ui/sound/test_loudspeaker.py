@@ -21,7 +21,7 @@ from ui.sound import event_sounds, loudspeaker
 from ui.sound.choice import SoundChoice, TrialResult
 from ui.sound.device import Device, NoDevice, NoLibrary, backends, open_device
 from ui.sound.event_sounds import has_event_sounds
-from ui.sound.loudspeaker import LATE, Loudspeaker
+from ui.sound.loudspeaker import ANSWER, LATE, Loudspeaker
 from ui.sound.mixer import VOICES
 from ui.sound.sounds import Sound
 
@@ -104,6 +104,21 @@ def test_a_system_without_event_sounds_is_heeded_unless_told_otherwise(
     speaker.play(Sound.FANFARE)
     speaker.close()
     assert bool(kept.opened) is expected
+
+
+def test_a_system_that_may_have_changed_its_mind_is_asked_again(qtbot: QtBot, make: Make) -> None:
+    now, asked = [0.0], list[float]()
+
+    def system() -> bool:
+        asked.append(now[0])
+        return len(asked) > 1
+
+    speaker = make(Kept().open, system, lambda: now[0])
+    for time in (0.0, ANSWER, ANSWER + 1, ANSWER + 2):
+        now[0] = time
+        speaker.play(Sound.DIE)
+        tried(qtbot, speaker)
+    assert asked == [0.0, ANSWER + 1]
 
 
 def test_what_comes_too_late_is_not_played(qtbot: QtBot, make: Make) -> None:
