@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from ui.remembered import Choices, Learned
 
 MOST_RECENT: Final = 10
+UPRIGHT: Final = "_upright"
 
 
 class Language(StrEnum):
@@ -74,6 +75,13 @@ class Thinking(StrEnum):
     @property
     def seconds(self) -> float:
         return int(self) / 1000
+
+
+class Docked(StrEnum):
+    """What stands beside the table."""
+
+    PANELS = "window/docks"
+    RULEBOOK = "rulebook/dock"
 
 
 class Settings:
@@ -226,23 +234,13 @@ class Settings:
     def geometry(self, geometry: QByteArray) -> None:
         self._store.set("window/geometry", geometry)
 
-    @property
-    def docks(self) -> QByteArray:
-        """Where the docks are while a game is shown."""
-        return self._store.bytes("window/docks")
+    def arrangements(self, docked: Docked) -> dict[bool, QByteArray]:
+        """How docks stand in a wide window, and (true) in one that is higher than wide."""
+        return {upright: self._store.bytes(docked + UPRIGHT * upright) for upright in (False, True)}
 
-    @docks.setter
-    def docks(self, state: QByteArray) -> None:
-        self._store.set("window/docks", state)
-
-    @property
-    def rulebook_dock(self) -> QByteArray:
-        """Where the rulebook lies beside the table, and how large it is."""
-        return self._store.bytes("rulebook/dock")
-
-    @rulebook_dock.setter
-    def rulebook_dock(self, state: QByteArray) -> None:
-        self._store.set("rulebook/dock", state)
+    def set_arrangements(self, docked: Docked, arrangements: Mapping[bool, QByteArray]) -> None:
+        for upright, state in arrangements.items():
+            self._store.set(docked + UPRIGHT * upright, state)
 
     @property
     def rulebook_window(self) -> QByteArray:

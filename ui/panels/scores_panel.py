@@ -12,7 +12,7 @@ from ui.table.presenter import Presenter
 
 
 class ScoresPanel(QWidget):
-    """As high as what it shows, so that the log has the rest."""
+    """As high as what it shows, so that what stands below has the rest; higher only where nothing does."""
 
     odds_asked = Signal()
 
@@ -24,12 +24,18 @@ class ScoresPanel(QWidget):
         self.show_odds.clicked.connect(self.odds_asked)
         self.show_odds.hide()
         self.setFocusProxy(self.table)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.stretch(False)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.table)
         column.addWidget(self.show_odds)
+        column.addStretch(1)
+
+    def stretch(self, beside: bool) -> None:
+        """Be as high as what stands beside, or as low as can be."""
+        height = QSizePolicy.Policy.Minimum if beside else QSizePolicy.Policy.Fixed
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, height)
 
     def follow(self, presenter: Presenter | None) -> None:
         """Show the standings that the viewer may know."""

@@ -13,6 +13,8 @@ from ui.look.screen_fit import keep_on_screen, room_for
 from ui.rulebook.view import RulebookView
 
 WIDTH: Final = 420
+HEIGHT: Final = 380
+"""How wide it is at first beside the table, and how high below it."""
 FLOATING: Final = QSize(560, 700)
 TABLE: Final = 400
 """A narrower table could not be played at: the book floats over it instead."""
@@ -26,7 +28,7 @@ class RulebookDock(QDockWidget):
     shifted = Signal()
     """It takes room beside the table now, or leaves it."""
 
-    def __init__(self, view: RulebookView, desk: QMainWindow, last: QByteArray) -> None:
+    def __init__(self, view: RulebookView, desk: QMainWindow) -> None:
         super().__init__(desk)
         self.view = view
         self._desk = desk
@@ -34,12 +36,10 @@ class RulebookDock(QDockWidget):
         self._has_no_room = False
         """Whether it floats only because there is no room for it."""
         self.setObjectName("rulebook_dock")
-        self.setAllowedAreas(Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea)
+        area = Qt.DockWidgetArea
+        self.setAllowedAreas(area.LeftDockWidgetArea | area.RightDockWidgetArea | area.BottomDockWidgetArea)
         self.setWidget(view)
-        desk.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self)
-        width = min(WIDTH, desk.window().width() // 3)
-        desk.resizeDocks([self], [width], Qt.Orientation.Horizontal)
-        desk.restoreState(last)
+        self.stand(upright=False)
         self.hide()
         view.titled.connect(self.setWindowTitle)
         view.left.connect(self.close)
@@ -57,6 +57,18 @@ class RulebookDock(QDockWidget):
         """Whether it stands beside the table."""
         return not self.isHidden() and not self.isFloating()
 
+    def stand(self, upright: bool) -> None:
+        """Stand below the table of an upright window, or at its right in another, unless somebody lets it float."""
+        if self.isFloating():
+            return
+        room = self._desk.window().size()
+        if upright:
+            self._desk.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, self)
+            self._desk.resizeDocks([self], [min(HEIGHT, room.height() // 3)], Qt.Orientation.Vertical)
+        else:
+            self._desk.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self)
+            self._desk.resizeDocks([self], [min(WIDTH, room.width() // 3)], Qt.Orientation.Horizontal)
+
     def bring(self) -> None:
         """Come into sight and take the keyboard."""
         self.show()
@@ -65,16 +77,16 @@ class RulebookDock(QDockWidget):
             self.activateWindow()
         self.view.reader.setFocus()
 
-    def prepare(self, room: int) -> None:
-        """Note who has the keyboard, and find a place where the table and the book may be so wide together."""
+    def prepare(self, upright: bool) -> None:
+        """Note who has the keyboard, and find a place where there is room for the table and the book together."""
         focused = QApplication.focusWidget()
         if focused is not None and not self.isAncestorOf(focused):
             self._came_from = focused
         if self.isHidden():
-            self._find_its_place(room)
+            self._find_its_place(upright)
 
-    def _find_its_place(self, room: int) -> None:
-        narrow = room < TABLE + self.view.minimumSizeHint().width()
+    def _find_its_place(self, upright: bool) -> None:
+        narrow = not upright and self._desk.window().width() < TABLE + self.view.minimumSizeHint().width()
         if narrow and not self.isFloating():
             self._has_no_room = True
             self.setFloating(True)

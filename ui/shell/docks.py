@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, Protocol
+from typing import Protocol
 
-from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtCore import QByteArray, Qt, QTimer
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabWidget, QWidget
 
@@ -18,11 +18,10 @@ from ui.shell.menus.menu_actions import with_digit
 from ui.shell.menus.panel_action import PanelAction
 from ui.shell.panes import has_keyboard, take_keyboard
 from ui.shell.race_keys import RaceKeys
+from ui.shell.standing.below import Below
+from ui.shell.standing.places import LOG, ODDS, stand
+from ui.shell.standing.sides import Arrangements, Sides, is_upright
 from ui.table.presenter import Presenter
-
-WIDTH: Final = 240
-ODDS, LOG = 300, 260
-"""How the height that the scores leave is shared at first, by those who want the odds."""
 
 
 class Panel(Protocol):
@@ -62,14 +61,20 @@ class Docks:
         self._without_odds = False
         """Whether the odds would be shown if the game had any."""
         self._heights = [ODDS, LOG]
+        self._sides = Sides(window, self.all, self._stand)
+        self._below = Below(window, self.all)
+        self._fitting = QTimer(window)
+        self._fitting.setSingleShot(True)
+        self._fitting.timeout.connect(self._fit)
+        self._below.dragged.connect(self._fitting.start)
+        for dock in self.all:
+            dock.dockLocationChanged.connect(self._fitting.start)
+            dock.topLevelChanged.connect(self._fitting.start)
         self._crowded = False
         self._aside: list[QDockWidget] = []
         """Those that have stepped aside for the rulebook."""
-        window.setTabPosition(Qt.DockWidgetArea.RightDockWidgetArea, QTabWidget.TabPosition.North)
-        window.tabifyDockWidget(self.log, self.moves)
-        window.tabifyDockWidget(self.moves, self.position)
-        window.splitDockWidget(self.scores, self.odds, Qt.Orientation.Vertical)
-        window.resizeDocks([self.scores, self.log], [WIDTH, WIDTH], Qt.Orientation.Horizontal)
+        window.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QTabWidget.TabPosition.North)
+        self._stand(upright=False)
         # Whoever is new to the table is not told what to do before they ask.
         self.odds.hide()
         # Whoever sees the table doesn't need it in words as well.
@@ -92,23 +97,40 @@ class Docks:
         return list(self._toggles)
 
     @property
-    def arrangement(self) -> QByteArray:
-        """Where the docks are, or were before they were put away."""
-        return self._state() if self._arranged is None else self._arranged
+    def arrangements(self) -> Arrangements:
+        """Where the docks are, or were before they were put away, in a window of either shape."""
+        return self._sides.arrangements(self._state() if self._arranged is None else self._arranged)
 
-    def restore(self, arrangement: QByteArray) -> None:
+    def restore(self, arrangements: Arrangements) -> None:
         """Arrange the docks as they were once; garbage leaves them as they are."""
-        if self._arranged is None:
-            self._window.restoreState(arrangement)
-            self._without_odds = False
-        elif not arrangement.isEmpty():
-            self._arranged = arrangement
+        self._sides.restore(arrangements, is_upright(self._window))
+        self._without_odds = False
+        self._below.restore()
+
+    def fit(self) -> None:
+        """Stand beside the table or below it as the window has room, as soon as Qt has laid it out."""
+        self._fitting.start()
+
+    def _fit(self) -> None:
+        if self._presenter is None:
+            return
+        upright = is_upright(self._window)
+        if upright != self._sides.upright:
+            self._come_back()
+            self._sides.turn(upright)
+            self.make_room(self._crowded)
+            self.refresh()
+        self._stretch_scores()
+        if self._below.fit():
+            self.fit()
+        self._sides.note()
 
     def show_game(self, presenter: Presenter | None) -> None:
         """Show this game, or put the docks away while there is none."""
         self._come_back()
         self._remember_heights()
         self._presenter = presenter
+        self._below.follow(None if presenter is None else presenter.view)
         self._race_keys.follow(None if presenter is None else presenter.reactions)
         if presenter is None:
             self._put_away()
@@ -116,6 +138,7 @@ class Docks:
             self._bring_back()
             self._offer_odds(presenter.table.odds is not None)
             self.make_room(self._crowded)
+            self.fit()
         self.refresh()
 
     def refresh(self) -> None:
@@ -126,12 +149,12 @@ class Docks:
         self.scores_panel.offer_odds(self._odds_to_show())
 
     def make_room(self, crowded: bool) -> None:
-        """Step aside while the window is too narrow for the rulebook and the docks beside the table."""
+        """Step aside while the window is too small for the rulebook and the docks beside the table, or below it."""
         self._crowded = crowded
         if not crowded:
             self._come_back()
         elif self._presenter is not None and not self._aside:
-            self._aside = [dock for dock, _, _ in self._docks if self._stands_beside(dock)]
+            self._aside = [dock for dock, _, _ in self._docks if self._stands_in_the_way(dock)]
             for dock in self._aside:
                 dock.hide()
 
@@ -160,8 +183,13 @@ class Docks:
         self.refresh()
 
     def _remember_heights(self) -> None:
-        if self._presenter is not None and not self.odds.isHidden():
+        if self._presenter is not None and not self.odds.isHidden() and not self._sides.upright:
             self._heights = [self.odds.height(), max(self.log.height(), self.moves.height())]
+
+    def _share_height(self) -> None:
+        """Have odds and log be as high as they were; below the table they don't stand on each other."""
+        if not self._sides.upright:
+            self._window.resizeDocks([self.odds, self.log], self._heights, Qt.Orientation.Vertical)
 
     def _offer_odds(self, offered: bool) -> None:
         """Show the odds only where a game has some; if they had been closed, they stay closed."""
@@ -171,7 +199,7 @@ class Docks:
         elif offered and self._without_odds:
             self._without_odds = False
             self.odds.show()
-            self._window.resizeDocks([self.odds, self.log], self._heights, Qt.Orientation.Vertical)
+            self._share_height()
         for action in (self.odds.toggleViewAction(), self._toggles[self.odds]):
             action.setVisible(offered)
             action.setEnabled(offered)
@@ -183,8 +211,12 @@ class Docks:
             return ""
         return self._toggles[self.odds].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
 
-    def _stands_beside(self, dock: QDockWidget) -> bool:
-        sides = (Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea)
+    def _stands_in_the_way(self, dock: QDockWidget) -> bool:
+        """Whether the rulebook could have its room: below an upright table, else beside it."""
+        area = Qt.DockWidgetArea
+        sides = (
+            (area.BottomDockWidgetArea,) if self._sides.upright else (area.LeftDockWidgetArea, area.RightDockWidgetArea)
+        )
         return not dock.isHidden() and not dock.isFloating() and self._window.dockWidgetArea(dock) in sides
 
     def _come_back(self) -> None:
@@ -192,6 +224,15 @@ class Docks:
         aside, self._aside = self._aside, []
         for dock in aside:
             dock.show()
+
+    def _stand(self, upright: bool) -> None:
+        stand(self._window, (self.scores, self.odds), (self.log, self.moves, self.position), upright)
+        self._below.stand()
+
+    def _stretch_scores(self) -> None:
+        """Have the scores fill their column where they stand there alone beside the others."""
+        odds_below = not self.odds.isHidden() and self.odds.x() == self.scores.x()
+        self.scores_panel.stretch(self._sides.upright and not odds_below)
 
     def _state(self) -> QByteArray:
         """The arrangement as it is meant, whatever the game that is shown, or the rulebook, has no use for."""
@@ -249,7 +290,8 @@ class Docks:
             dock.show()
             dock.raise_()
             if dock is self.odds:
-                self._window.resizeDocks([self.odds, self.log], self._heights, Qt.Orientation.Vertical)
+                self._share_height()
+        self.fit()
         self._toggles[dock].setChecked(not dock.isHidden())
 
     def _see(self, dock: QDockWidget, seen: bool) -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QDialog, QMainWindow, QWidget
 
 from ui.look.style import Style
-from ui.settings import Settings
+from ui.settings import Docked, Settings
+from ui.shell.standing.sides import Sides, is_upright
 
 if TYPE_CHECKING:
     # The first paint waits neither for a book nor for a table.
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
 
 ROOMY: Final = 1480
 """In a narrower window the panels step aside for the book, so that the table needn't."""
+TALL: Final = 700
+"""In an upright window the same, where the table leaves less height."""
 
 
 class Desk(QMainWindow):
@@ -33,7 +36,8 @@ class Desk(QMainWindow):
 class Rules(QObject):
     """Opens them at the right page, and has them go with the game, the language and the look."""
 
-    crowded_changed = Signal(bool)
+    room_changed = Signal(bool)
+    """The book came, went or was moved; whether it needs the room of the panels now."""
     left_alone = Signal()
     """The book was closed, and the keyboard is nowhere."""
 
@@ -46,6 +50,7 @@ class Rules(QObject):
         self._page: GamePage | None = None
         self._race_keys: RaceKeys | None = None
         self.dock: RulebookDock | None = None
+        self._sides: Sides | None = None
         self.crowded = False
         """Whether the book needs the room of the panels."""
         style.changed.connect(self._dress)
@@ -56,9 +61,11 @@ class Rules(QObject):
         if not dock.view.shows(game):
             dock.view.open(game, language)
             rule = rule or self._rule_of_now(game)
-        dock.prepare(self._window.width())
+        self._turn()
+        dock.prepare(is_upright(self._window))
         self._make_room(not dock.isFloating())
         dock.bring()
+        self.fit()
         if rule:
             dock.view.show_rule(rule)
 
@@ -87,6 +94,9 @@ class Rules(QObject):
 
     def fit(self) -> None:
         """Use the room that the window has now."""
+        if self._sides is not None and self._sides.upright != is_upright(self._window):
+            # Not in the middle of a change of size.
+            QTimer.singleShot(0, self._turn)
         self._make_room(self.dock is not None and self.dock.takes_room)
 
     def retranslate(self, language: str) -> None:
@@ -95,8 +105,8 @@ class Rules(QObject):
 
     def remember(self) -> None:
         """Keep where the book is for the next time."""
-        if self.dock is not None:
-            self._settings.rulebook_dock = self.dock.arrangement
+        if self.dock is not None and self._sides is not None:
+            self._settings.set_arrangements(Docked.RULEBOOK, self._sides.arrangements(self.dock.arrangement))
 
     def _make_dock(self) -> RulebookDock:
         from ui.rulebook.dock import RulebookDock
@@ -108,7 +118,10 @@ class Rules(QObject):
         view = RulebookView(self._settings, self._style.theme)
         for part in (view.reader, view.contents):
             part.installEventFilter(self._race_keys)
-        self.dock = RulebookDock(view, self._desk, self._settings.rulebook_dock)
+        self.dock = RulebookDock(view, self._desk)
+        self._sides = Sides(self._desk, [self.dock], self.dock.stand)
+        self._sides.restore(self._settings.arrangements(Docked.RULEBOOK), is_upright(self._window))
+        self.dock.hide()
         self.dock.shifted.connect(self.fit)
         self.dock.left_alone.connect(self.left_alone)
         return self.dock
@@ -118,11 +131,21 @@ class Rules(QObject):
         if self._race_keys is not None:
             self._race_keys.follow(None if self._page is None else self._page.presenter.reactions)
 
+    def _turn(self) -> None:
+        """Have the book stand on the side where the window has room for it."""
+        if self._sides is not None and self._sides.turn(is_upright(self._window)):
+            self.fit()
+
     def _make_room(self, needed: bool) -> None:
-        crowded = needed and self._window.width() < ROOMY
-        if crowded != self.crowded:
-            self.crowded = crowded
-            self.crowded_changed.emit(crowded)
+        self.crowded = needed and not self._is_roomy()
+        self.room_changed.emit(self.crowded)
+
+    def _is_roomy(self) -> bool:
+        from ui.shell.standing.below import table_leaves
+
+        if is_upright(self._window):
+            return table_leaves(self._window) >= TALL
+        return self._window.width() >= ROOMY
 
     def _dress(self) -> None:
         if self.dock is not None:

@@ -15,7 +15,7 @@ from ui.files.shelf import Shelf
 from ui.hangar.hangar import Hangar
 from ui.look.screen_fit import keep_on_screen, lies_in, room_for, smallest_room
 from ui.look.style import Style
-from ui.settings import Settings
+from ui.settings import Docked, Settings
 from ui.shell.menus.menu_actions import MenuActions
 from ui.shell.menus.menu_bar import Menus
 from ui.shell.menus.mirroring import mirror, window_title
@@ -133,7 +133,7 @@ class MainWindow(QMainWindow):
         self._menus.lesson_asked.connect(lambda game: self.lessons.begin(game))
         self._menus.file_asked.connect(lambda path: self.games.open(path))
         self._menus.clear_asked.connect(lambda: self.waiting.forget(self._shelf.recent()))
-        self.rules.crowded_changed.connect(self._make_room)
+        self.rules.room_changed.connect(self._make_room)
         self.rules.left_alone.connect(self._focus_page)
         self._style.changed.connect(self._dress)
 
@@ -253,7 +253,7 @@ class MainWindow(QMainWindow):
         from ui.shell.docks import Docks
 
         self.docks = docks = Docks(self)
-        docks.restore(self._settings.docks)
+        docks.restore(self._settings.arrangements(Docked.PANELS))
         docks.make_room(self.rules.crowded)
         self._menus.show_docks(docks.toggles)
         self.panes.listen_at(docks.all)
@@ -263,6 +263,7 @@ class MainWindow(QMainWindow):
     def _make_room(self, crowded: bool) -> None:
         if self.docks is not None:
             self.docks.make_room(crowded)
+            self.docks.fit()
 
     def _mirror(self) -> None:
         page = self.tabs.page
@@ -328,7 +329,7 @@ class MainWindow(QMainWindow):
         self._settings.geometry = self.saveGeometry()
         self.rules.remember()
         if self.docks is not None:
-            self._settings.docks = self.docks.arrangement
+            self._settings.set_arrangements(Docked.PANELS, self.docks.arrangements)
         # What closes games need not be made where there are none.
         if not self.tabs.pages or self.games.close_all():
             super().closeEvent(event)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -55,6 +55,23 @@ def window(qtbot: QtBot, settings: Settings, library: Library, style: Style, tmp
     qtbot.waitExposed(window)
     yield window
     window.games.close_all()
+
+
+@pytest.fixture
+def reopened(
+    settings: Settings, library: Library, style: Style, tmp_path: Path, qtbot: QtBot
+) -> Callable[[MainWindow], MainWindow]:
+    """A window like one that is closed, on the same folders, as at the next start."""
+
+    def reopen(window: MainWindow) -> MainWindow:
+        window.close()
+        again = MainWindow(settings, library, tmp_path / "previews", style, "en")
+        qtbot.addWidget(again)
+        again.resize(window.size())
+        again.show()
+        return again
+
+    return reopen
 
 
 class Person:

@@ -290,7 +290,7 @@ def test_other_games_have_no_odds_and_the_dock_comes_back(window: MainWindow, qt
     assert not docks.odds.toggleViewAction().isVisible()
     assert not docks.odds.toggleViewAction().isEnabled()
     # What is remembered is that it was there.
-    arrangement = docks.arrangement
+    arrangements = docks.arrangements
     assert docks.odds.isHidden()
     window.tabs.setCurrentIndex(1)
     qtbot.waitUntil(docks.odds.isVisible)
@@ -300,7 +300,7 @@ def test_other_games_have_no_odds_and_the_dock_comes_back(window: MainWindow, qt
     window.tabs.setCurrentIndex(2)
     window.tabs.setCurrentIndex(1)
     assert docks.odds.isHidden()
-    docks.restore(arrangement)
+    docks.restore(arrangements)
     qtbot.waitUntil(docks.odds.isVisible)
 
 

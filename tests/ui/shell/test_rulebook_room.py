@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
-import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.journals.library import Library
 from tests.ui.rulebook.pages import press
 from tests.ui.shell.books import NARROW, TINY, WIDE, dock_of, docks_of, f1, panels
 from tests.ui.shell.flights import header
 from tests.ui.shell.walking import keyboard_of
-from ui.look.style import Style
-from ui.settings import Settings
 from ui.shell.window import MainWindow
 
 
@@ -111,21 +106,6 @@ def test_a_tiny_window_has_it_float_over_the_table(window: MainWindow) -> None:
     window.resize(NARROW)
     f1(window)
     assert not dock_of(window).isFloating()
-
-
-@pytest.fixture
-def reopened(
-    settings: Settings, library: Library, style: Style, tmp_path: Path, qtbot: QtBot
-) -> Callable[[MainWindow], MainWindow]:
-    def reopen(window: MainWindow) -> MainWindow:
-        window.close()
-        again = MainWindow(settings, library, tmp_path / "previews", style, "en")
-        qtbot.addWidget(again)
-        again.resize(window.size())
-        again.show()
-        return again
-
-    return reopen
 
 
 def test_its_width_is_remembered(

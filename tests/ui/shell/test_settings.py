@@ -9,7 +9,7 @@ from PySide6.QtCore import QSettings
 
 from core.players import Kind, Player, TakeBack
 from ui.remembered import Choices
-from ui.settings import MOST_RECENT, Appearance, Hints, Language, Settings, TextSize, Thinking
+from ui.settings import MOST_RECENT, Appearance, Docked, Hints, Language, Settings, TextSize, Thinking
 from ui.table.input.gesture_mode import GestureMode
 from ui.table.stage.speed import Animation, Speed
 
@@ -65,7 +65,7 @@ def test_garbage_reads_as_the_default(tmp_path: Path, garbage: str) -> None:
     assert settings.saved_to(Path("a.voltige")) is None
     assert settings.choices("lucky_loop") is None
     assert settings.geometry.isEmpty()
-    assert settings.docks.isEmpty()
+    assert all(state.isEmpty() for docked in Docked for state in settings.arrangements(docked).values())
 
 
 def test_recent_files_are_few_new_and_there(settings: Settings, tmp_path: Path) -> None:

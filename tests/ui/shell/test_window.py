@@ -16,7 +16,7 @@ from tests.ui.shell.flights import fly, header, saved_game
 from tests.ui.table.tables import session_of
 from ui.look.style import Style
 from ui.look.theme import DARK, LIGHT
-from ui.settings import Appearance, Settings
+from ui.settings import Appearance, Docked, Settings
 from ui.shell.window import MainWindow
 from ui.table.stage.speed import Animation, Speed
 
@@ -136,7 +136,7 @@ def test_a_dock_that_was_closed_stays_closed_over_the_hangar_and_the_next_run(
     qtbot.waitUntil(lambda: docks.log.isVisible() or docks.moves.isVisible())
     window.tabs.setCurrentIndex(0)
     window.close()
-    assert not settings.docks.isEmpty()
+    assert not settings.arrangements(Docked.PANELS)[False].isEmpty()
 
 
 def test_return_in_the_list_of_moves_plays(window: MainWindow, qtbot: QtBot) -> None:
