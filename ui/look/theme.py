@@ -145,7 +145,7 @@ LIVERIES: Final = {
     "mustard": Livery("#e3a81e", "#1d2b4a", "triangle"),
     "leaf": Livery("#3f7d3a", "#fff6e0", "diamond"),
     "plum": Livery("#7a3b74", "#fff6e0", "star"),
-    "teal": Livery("#227b7b", "#fff6e0", "hexagon"),
+    "teal": Livery("#227b7b", "#fff6e0", "propeller"),
     "sand": Livery("#b98a5e", "#1d2b4a", "drop"),
     "slate": Livery("#69707e", "#fff6e0", "cross"),
 }

@@ -20,7 +20,7 @@ Look = tuple[str, int]
 
 _LOW: Final[Mapping[str, float]] = {"triangle": 0.13, "drop": 0.1, "star": 0.03}
 """How far below the middle of a shape its number belongs."""
-_THIN: Final = frozenset({"star", "cross"})
+_THIN: Final = frozenset({"star", "cross", "propeller"})
 """Shapes that are filled out where the number stands."""
 
 

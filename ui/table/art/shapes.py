@@ -70,6 +70,8 @@ _CROSS: Final[Corners] = (
     (0.68, 0.98), (0.32, 0.98), (0.32, 0.68), (0.02, 0.68), (0.02, 0.32), (0.32, 0.32),
 )  # fmt: skip
 
+_PROPELLER: Final[Corners] = ((-0.02, 0.12), (0.5, 0.38), (1.02, 0.12), (1.02, 0.88), (0.5, 0.62), (-0.02, 0.88))
+
 _SHAPES: Final[dict[str, Callable[[QRectF], QPainterPath]]] = {
     "circle": _circle,
     "square": _square,
@@ -77,7 +79,7 @@ _SHAPES: Final[dict[str, Callable[[QRectF], QPainterPath]]] = {
     "triangle_down": lambda rect: polygon(rect, ((0.0, 0.06), (1.0, 0.06), (0.5, 1.0))),
     "diamond": lambda rect: polygon(rect, ((0.5, -0.03), (1.03, 0.5), (0.5, 1.03), (-0.03, 0.5))),
     "star": lambda rect: polygon(rect, _around(5, 0.5)),
-    "hexagon": lambda rect: polygon(rect, _around(6)),
+    "propeller": lambda rect: polygon(rect, _PROPELLER),
     "drop": _drop,
     "cross": lambda rect: polygon(rect, _CROSS),
 }

@@ -12,6 +12,7 @@ from ui.look.drawing import CREAM, NAVY
 from ui.look.theme import LIVERIES, Theme
 from ui.table.art.common import MUSTARD, PIPS
 from ui.table.art.lettering import LEFT, write
+from ui.table.art.shapes import shape_path
 from ui.table.art.surfaces import VERMILION, inked, panel, rounded, tint
 from ui.targets.art.discs import target_icon
 from ui.targets.art.seats import key_cap
@@ -68,11 +69,12 @@ def paint_place(painter: QPainter, rect: QRectF, look: Place, theme: Theme) -> N
     """A tower as it would stand, and where the partner's die is in it."""
     panel(painter, rect, theme, radius=12)
     inked(painter, rounded(rect.adjusted(4, 4, -4, -4), 9), theme.ink, 1.6)
-    foot = QPointF(rect.left() + 34, rect.bottom() - 9)
+    foot = QPointF(rect.left() + 34, rect.bottom() - 7)
     drawing.fill(painter, rounded(QRectF(foot.x() - 18, foot.y() - 4, 36, 5), 2), tint("#a97a48", theme.ink, 0.1))
     for layer, livery in enumerate(look.liveries):
-        die = QRectF(foot.x() - 6, foot.y() - 4 - 12 * (layer + 1), 12, 12)
-        drawing.fill(painter, rounded(die.adjusted(-2, 0.5, 2, -0.5), 2.5), LIVERIES[livery].fill)
-        drawing.disc(painter, die.center(), 2, LIVERIES[livery].on_fill)
+        worn = LIVERIES[livery]
+        die = QRectF(foot.x() - 7, foot.y() - 4 - 12 * (layer + 1), 14, 12)
+        drawing.fill(painter, rounded(die.adjusted(-3, 0.5, 3, -0.5), 2.5), worn.fill)
+        drawing.fill(painter, shape_path(worn.shape, die.adjusted(1.5, 0.8, -1.5, -0.8)), worn.on_fill)
     words = QRectF(rect.left() + 64, rect.top(), rect.width() - 76, rect.height())
     write(painter, words, look.words, 25, theme.ink, LEFT, bold=True)

@@ -28,7 +28,7 @@ Vector = tuple[float, float, float]
 _SPREAD: Final = 0.58
 _PIP: Final = 0.24
 """How far from the middle of a face pips lie and how large they are, as shares of half its length."""
-_EMBLEM: Final = {"circle": 0.86, "square": 0.8, "triangle": 0.98, "diamond": 0.98, "star": 1.02, "hexagon": 0.92}
+_EMBLEM: Final = {"circle": 0.86, "square": 0.8, "triangle": 0.98, "diamond": 0.98, "star": 1.02}
 _OTHER_EMBLEM: Final = 0.94
 """How far the livery's shape reaches from the middle of a face: all of them look equally large."""
 _ENGRAVED: Final = 0.5

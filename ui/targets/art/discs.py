@@ -99,14 +99,13 @@ def paint_puck(painter: QPainter, rect: QRectF, look: str, theme: Theme) -> None
     drawing.fill(painter, shape_path(livery.shape, shape), livery.on_fill)
 
 
-def paint_count(painter: QPainter, rect: QRectF, look: tuple[int, str], theme: Theme) -> None:
-    """How many discs lie under a puck."""
-    count, livery = look
+def paint_count(painter: QPainter, rect: QRectF, look: int, theme: Theme) -> None:
+    """How many discs lie under a puck, which says whose they are."""
     circle = shape_path("circle", rect)
     cast_shadow(painter, circle, theme, 2.0)
-    drawing.fill(painter, circle, LIVERIES[livery].fill)
-    inked(painter, shape_path("circle", rect.adjusted(1.5, 1.5, -1.5, -1.5)), "#fffaf0", 2.0)
-    write(painter, rect, str(count), rect.height() * 0.62, LIVERIES[livery].on_fill, bold=True)
+    drawing.fill(painter, circle, NAVY)
+    inked(painter, shape_path("circle", rect.adjusted(1.5, 1.5, -1.5, -1.5)), CREAM, 2.0)
+    write(painter, rect, str(look), rect.height() * 0.62, CREAM, bold=True)
 
 
 def target_icon(painter: QPainter, rect: QRectF, colour: str, pale: str) -> None:

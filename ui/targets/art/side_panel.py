@@ -55,10 +55,10 @@ def _tag(painter: QPainter, rect: QRectF, tag: Tag, theme: Theme) -> None:
     fill = tint(worn.fill, theme.paper_shade, 0.55) if tag.mood == "level" else worn.fill
     ink = theme.ink if tag.mood == "level" else worn.on_fill
     drawing.fill(painter, rounded(rect, 6), fill)
-    shape = QRectF(0, 0, 12, 12)
-    shape.moveCenter(QPointF(rect.center().x(), rect.top() + 9))
+    shape = QRectF(0, 0, 14, 14)
+    shape.moveCenter(QPointF(rect.center().x(), rect.top() + 8.5))
     drawing.fill(painter, shape_path(worn.shape, shape), ink)
-    write(painter, rect.adjusted(0, 14, 0, -1), str(tag.total), 25, ink, bold=True)
+    write(painter, rect.adjusted(0, 15, 0, -1), str(tag.total), 25, ink, bold=True)
     if tag.mood == "leads":
         inked(painter, rounded(rect.adjusted(-1.5, -1.5, 1.5, 1.5), 7), theme.ink, 3.0)
     elif tag.mood == "level":

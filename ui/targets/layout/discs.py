@@ -74,7 +74,7 @@ def _stored(context: LayoutContext, seat: Seat, discs: Sequence[int]) -> list[Pi
     ]
     at = around(lowest.right - _BADGE / 2, lowest.bottom - _BADGE / 2, _BADGE, _BADGE)
     label = translate("targets", "{name} stores discs: {count}").format(name=context.names[seat], count=len(discs))
-    return [*pieces, at.piece(f"count:{seat}", "count", (len(discs), context.liveries[seat]), Z.SHADOW - 1, label)]
+    return [*pieces, at.piece(f"count:{seat}", "count", len(discs), Z.SHADOW - 1, label)]
 
 
 def _won(context: LayoutContext, seat: Seat, discs: Sequence[int]) -> list[Piece]:

@@ -93,7 +93,7 @@ def paint_glider(painter: QPainter, rect: QRectF, look: str, theme: Theme) -> No
         cast_shadow(painter, polygon(rect, part), theme, 2.0)
     for part in (_BODY, _TAIL, _WING):
         drawing.fill(painter, polygon(rect, part), LIVERIES[look].fill, CREAM)
-    size = rect.height() * 0.4
+    size = rect.height() * 0.56
     chip(painter, QRectF(rect.center().x() - size / 2, rect.center().y() - size * 0.7, size, size), look, theme)
 
 
