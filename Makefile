@@ -19,7 +19,7 @@ QUICK := tests/test_structure.py tests/golden tests/core tests/sample_game tests
 QUICK_LEAVES := bots/* */*_bot.py */*_play.py */*_games.py */*_odds*.py */*_many.py */*_repeat.py */*_saves.py
 QUICK_PARTS := (not test_contract or -2]) and (not test_record or comes_back) and (not by_hand or [two] or [drag] or sample_game)
 
-.PHONY: play test quick lint floor bump machines bench torture golden format translations pictures strips sounds manuals install-desktop uninstall-desktop clean
+.PHONY: play test quick lint floor bump machines bench torture golden format translations pictures strips sounds colours manuals install-desktop uninstall-desktop clean
 
 play:
 	$(SETUP) play
@@ -97,6 +97,11 @@ strips:
 sounds:
 	$(SETUP) test
 	$(BIN)/python -m tests.sounds
+
+# How far apart the liveries are to all eyes, in docs/colours.md.
+colours:
+	$(SETUP) test
+	$(BIN)/python -m tests.ui.colours
 
 # Manuals and shell completions from the parsers, for wheels and bundles to take along, and the releases of CHANGELOG.md in the metadata.
 manuals:

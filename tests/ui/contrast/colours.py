@@ -16,7 +16,7 @@ RGB = tuple[int, int, int]
 @cache
 def luminance(colour: RGB) -> float:
     """How light a colour is to the eye, from 0 to 1."""
-    red, green, blue = (_linear(part / 255) for part in colour)
+    red, green, blue = (linear(part / 255) for part in colour)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
@@ -32,5 +32,6 @@ def rgb(name: str) -> RGB:
     return int(name[1:3], 16), int(name[3:5], 16), int(name[5:7], 16)
 
 
-def _linear(part: float) -> float:
+def linear(part: float) -> float:
+    """How much light a part of a colour is, from 0 to 1, as screens make it (sRGB)."""
     return part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
