@@ -15,6 +15,7 @@ from app.journals.writing import write
 from app.refusal import Refusal
 from app.terminal import say
 from core.bots.bot import RandomBot
+from core.bots.budget import NO_THOUGHT
 from core.catalog import CATALOG
 from core.game import NATURE, Action, Seat
 from core.play import AnyPlay, LocalPlay
@@ -91,7 +92,7 @@ class TerminalTable:
 
     def _bot_moves(self, seat: Seat) -> None:
         play = self._play
-        play.submit(seat, RandomBot().choose(play.game, play.view(seat), seat, self._rng, 1.0))
+        play.submit(seat, RandomBot().choose(play.game, play.view(seat), seat, self._rng, NO_THOUGHT))
 
     def _human_moves(self, seat: Seat, waits: bool) -> bool:
         """One human's move; False if they let the bots, who may act as well, go first."""

@@ -20,6 +20,7 @@ from app.commands import table_arguments
 from app.journals.writing import write
 from app.refusal import Refusal
 from app.terminal import say
+from core.bots.budget import Budget
 from core.bots.levels import LEVELS, bot_for
 from core.bots.match import play_match
 from core.bots.statistics import wilson
@@ -148,7 +149,7 @@ def _play(numbered: tuple[Job, int]) -> Result:
     game = CATALOG[job.game]
     levels = _seated(job, number)
     bots = [bot_for(job.game, level) for level in levels]
-    match = play_match(game, job.options, bots, f"{job.seed}/{number}", job.seconds)
+    match = play_match(game, job.options, bots, f"{job.seed}/{number}", Budget(job.seconds))
     if job.save_dir:
         session: AnySession = Session(game, len(job.levels), job.options, job.seed)
         replay(session, match.entries)

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from core.bots.bot import Bot
+from core.bots.budget import Budget
 from core.game import NATURE, ONLY_NATURE, Game, Options, Outcome
 from core.record import LONGEST
 from core.session import Entry
@@ -26,7 +27,7 @@ class Match(msgspec.Struct, frozen=True):
     entries: list[Entry]
 
 
-def play_match(game: Game[Any, Any], options: Options, bots: Sequence[Bot], seed: str, seconds: float = 1.0) -> Match:
+def play_match(game: Game[Any, Any], options: Options, bots: Sequence[Bot], seed: str, budget: Budget) -> Match:
     """One game between `bots`, one per seat; the same seed plays the same game."""
     rng = random.Random(seed)
     # Each bot has luck of its own: from nature's generator it could tell what comes next.
@@ -41,7 +42,7 @@ def play_match(game: Game[Any, Any], options: Options, bots: Sequence[Bot], seed
             # Where several may act at once, the one who is first is drawn by lot.
             quick = sorted(game.given_time(state))
             seat = rng.choice(quick) if len(quick) > 1 else quick[0]
-            action = bots[seat].choose(game, game.view(state, seat), seat, lucks[seat], seconds)
+            action = bots[seat].choose(game, game.view(state, seat), seat, lucks[seat], budget)
             moves += 1
         state = game.apply(state, seat, action).state
         entries.append((seat, action))

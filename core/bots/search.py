@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Any
 
-from core.bots.clock import Deadline
+from core.bots.budget import Budget
 from core.bots.rollout import Guide, rollout
 from core.game import Action, Game, Seat
 
@@ -29,28 +29,25 @@ _BEHIND = 1.7
 
 
 class Search:
-    """A bot that searches; `guide` knows the game, `iterations` caps the rollouts so that answers can be repeated."""
+    """A bot that searches; `guide` knows the game. A node is a rollout."""
 
-    def __init__(self, guide: Guide[Any], iterations: int | None = None, doubt: float = 0.5) -> None:
+    def __init__(self, guide: Guide[Any], doubt: float = 0.5) -> None:
         self._guide = guide
-        self._iterations = iterations
         self._doubt = doubt
         """How many standard errors better a candidate must be than the policy's own choice."""
 
-    def choose(self, game: Game[Any, Any], view: Any, seat: Seat, rng: random.Random, seconds: float) -> Action:
-        deadline = Deadline(seconds)
+    def choose(self, game: Game[Any, Any], view: Any, seat: Seat, rng: random.Random, budget: Budget) -> Action:
+        account = budget.begin()
         field = self._guide.candidates(view, seat, rng)
         if len(field) == 1:
             return field[0]
         race = _Race(len(field))
-        left = self._iterations if self._iterations is not None else -1
         while len(race.running) > 1:
             table = self._guide.believe(game.determinize(view, seat, rng), view, seat, rng)
             luck = rng.random()
             for candidate in race.running:
-                if left == 0 or deadline.passed():
+                if not account.allows():
                     return field[race.winner(self._doubt)]
-                left -= 1
                 ahead = game.apply(table, seat, field[candidate]).state
                 result = rollout(game, self._guide, ahead, random.Random(luck))
                 race.results[candidate].append(result[seat])

@@ -10,6 +10,7 @@ from typing import Any, BinaryIO
 
 import msgspec
 
+from core.bots.budget import Budget
 from core.bots.levels import bot_for
 from core.bots.odds import odds_of
 from core.catalog import CATALOG
@@ -68,7 +69,7 @@ def answered(line: bytes) -> bytes:
     found: Any
     match question:
         case WhichMove(seat=seat, level=level, seconds=seconds, seed=seed):
-            found = bot_for(game.id, level).choose(game, view, seat, random.Random(seed), seconds)
+            found = bot_for(game.id, level).choose(game, view, seat, random.Random(seed), Budget(seconds))
         case WhatOdds(seat=seat, action=action):
             asked = msgspec.json.decode(action, type=game.actions | None)
             found = odds_of(game.id).answer(view, seat, asked)

@@ -7,6 +7,7 @@ import time
 from typing import Any
 
 from core.bots.bot import RandomBot
+from core.bots.budget import NO_THOUGHT
 from core.bots.match import play_match
 from core.catalog import CATALOG
 from core.loading import load
@@ -36,7 +37,7 @@ def _long_game(id: str) -> Session[Any, Any]:
     game = CATALOG[id]
     seats = game.seats[-1]
     bots = [RandomBot()] * seats
-    games = [play_match(game, game.options(), bots, f"bench {number}").entries for number in range(40)]
+    games = [play_match(game, game.options(), bots, f"bench {number}", NO_THOUGHT).entries for number in range(40)]
     entries = max(games, key=len)
     session: Session[Any, Any] = Session(game, seats, game.options(), 1)
     for entry in entries[:ENTRIES]:

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from core.bots.bot import RandomBot
+from core.bots.budget import NO_THOUGHT
 from core.bots.match import play_match
 from core.catalog import CATALOG, GAMES
 from core.game import Game
@@ -34,7 +35,9 @@ def shortest_random_game(id: str, seats: int) -> list[Entry]:
     """A short one of a few random games, so that a person can read it."""
     game = CATALOG[id]
     bots = [RandomBot()] * seats
-    matches = [play_match(game, game.options(), bots, f"golden {id} {seats} {number}") for number in range(40)]
+    matches = [
+        play_match(game, game.options(), bots, f"golden {id} {seats} {number}", NO_THOUGHT) for number in range(40)
+    ]
     return min((match.entries for match in matches), key=len)
 
 

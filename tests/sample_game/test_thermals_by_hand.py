@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from thermals.actions import Circle
 
+from core.bots.budget import NO_THOUGHT
 from core.bots.levels import bot_for
 from core.players import Kind
 from tests.ui.table.driver import Driver
@@ -29,7 +30,7 @@ def test_a_whole_game_by_mouse_against_an_ace_in_its_own_process(
         if 0 not in session.to_act:
             qtbot.waitUntil(lambda: 0 in session.to_act or not session.to_act)
             continue
-        action = bot_for("thermals", Kind.PILOT).choose(session.game, session.view(0), 0, rng, 0.0)
+        action = bot_for("thermals", Kind.PILOT).choose(session.game, session.view(0), 0, rng, NO_THOUGHT)
         assert isinstance(action, Circle)
         cursor = session.cursor
         driver.drag(f"card:{action.card}", f"thermal:{action.thermal}")

@@ -9,6 +9,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from core.bots.bot import Bot
+from core.bots.budget import Budget
 from core.bots.search import Search
 from core.cards import FACE_DOWN
 from core.game import Action, Game, Seat
@@ -80,7 +81,7 @@ class JumpPilot:
         self._habits = habits
         self._slips = slips
 
-    def choose(self, game: Game[Any, Any], view: JumpState, seat: Seat, rng: random.Random, seconds: float) -> Action:
+    def choose(self, game: Game[Any, Any], view: JumpState, seat: Seat, rng: random.Random, budget: Budget) -> Action:
         if self._slips and rng.random() < self._slips:
             return game.sample(view, seat, rng)
         return choose_action(view, seat, rng, self._habits)

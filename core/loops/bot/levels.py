@@ -10,6 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from core.bots.bot import Bot
+from core.bots.budget import Budget
 from core.bots.search import Search
 from core.game import Action, Game, Seat
 from core.loops.bot.policy import HABITS, Habits, choices, choose_play, habits_among
@@ -143,7 +144,7 @@ class LoopsPilot:
         self._habits = habits
         self._slips = slips
 
-    def choose(self, game: Game[Any, Any], view: LoopsState, seat: Seat, rng: random.Random, seconds: float) -> Action:
+    def choose(self, game: Game[Any, Any], view: LoopsState, seat: Seat, rng: random.Random, budget: Budget) -> Action:
         if self._slips and rng.random() < self._slips:
             return game.sample(view, seat, rng)
         return choose_play(view, seat, rng, self._habits)

@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from core.bots.clock import Deadline
+from core.bots.budget import Account
 from core.game import Action, Seat, replaced
 from core.lucky_loop.actions import BUY_RED_DIE, LAND, STOP_EARLY, THROW, Complete, Reroll
 from core.lucky_loop.box import FACES
@@ -25,47 +25,50 @@ class TimeUp(Exception):
     """There is no time left to solve a flight to the end."""
 
 
-class _TimedSolver(Solver):
+class _FrugalSolver(Solver):
     """A solver that gives up in time; what it found until then stays known, and helps at the next decision."""
 
-    def __init__(self, problem: FlightProblem, worth: Worth) -> None:
-        super().__init__(problem, worth)
-        self.deadline: Deadline | None = None
+    account: Account | None = None
 
     def _thrown(self, open_: OpenCards, earned: int, left: int, red_die: bool, tokens: int) -> Thrown:
-        if self.deadline is not None and self.deadline.passed():
+        if self.account is not None and not self.account.allows():
             raise TimeUp
         return super()._thrown(open_, earned, left, red_die, tokens)
 
 
-class _TimedSolution(Solution):
-    """A flight that is solved as far as there is time."""
+class _FrugalSolution(Solution):
+    """A flight that is solved as far as the budget goes."""
 
     def __init__(self, problem: FlightProblem, worth: Worth) -> None:
         super().__init__(problem, worth)
-        self._solver = self._timed = _TimedSolver(problem, worth)
+        self._solver = self._frugal = _FrugalSolver(problem, worth)
 
-    def until(self, deadline: Deadline) -> Solution:
-        """This flight, for questions that must be answered by `deadline`."""
-        self._timed.deadline = deadline
+    def within(self, account: Account) -> Solution:
+        """This flight, for questions that are paid for from `account`."""
+        self._frugal.account = account
         return self
 
 
-_solution = lru_cache(maxsize=_KEPT)(_TimedSolution)
+_remembered = lru_cache(maxsize=_KEPT)(_FrugalSolution)
 
 
-def value_of(problem: FlightProblem, worth: Worth, tokens: int, deadline: Deadline) -> float:
+def _solution(problem: FlightProblem, worth: Worth, account: Account) -> Solution:
+    # What is known from earlier takes a bot further in the same time; the same nodes have to lead to the same answer.
+    return (_remembered if account.timed else _FrugalSolution)(problem, worth).within(account)
+
+
+def value_of(problem: FlightProblem, worth: Worth, tokens: int, account: Account) -> float:
     """What a flight is worth before take-off, under best play; raises `TimeUp`."""
-    return _solution(problem, worth).until(deadline).take_off(tokens).value
+    return _solution(problem, worth, account).take_off(tokens).value
 
 
-def fly(view: LuckyLoopState, seat: Seat, worth: Worth, deadline: Deadline, most_tokens: int) -> Action:
+def fly(view: LuckyLoopState, seat: Seat, worth: Worth, account: Account, most_tokens: int) -> Action:
     """The best decision in the air, with no more than `most_tokens` of the tokens in mind.
 
     Tokens are what makes a flight long to solve: the answer for fewer is there first, and serves where the time is up.
     """
     chosen = rule_of_thumb(view, seat)
-    solution = _solution(problem_of(view, flight_of(view)), worth).until(deadline)
+    solution = _solution(problem_of(view, flight_of(view)), worth, account)
     try:
         for tokens in range(min(view.tokens[seat], most_tokens) + 1):
             poorer = replace(view, tokens=replaced(view.tokens, seat, tokens))

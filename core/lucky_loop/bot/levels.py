@@ -6,7 +6,7 @@ import random
 from typing import Any, Final
 
 from core.bots.bot import Bot
-from core.bots.clock import Deadline
+from core.bots.budget import Budget
 from core.cards import Cards
 from core.game import Action, Game, Seat
 from core.lucky_loop.actions import EXCHANGE, Highlight
@@ -26,20 +26,20 @@ class LuckyLoopAce:
     """Solves flights exactly, thinks of the next turn, and knows what tokens and the end of the game are worth."""
 
     def choose(
-        self, game: Game[Any, Any], view: LuckyLoopState, seat: Seat, rng: random.Random, seconds: float
+        self, game: Game[Any, Any], view: LuckyLoopState, seat: Seat, rng: random.Random, budget: Budget
     ) -> Action:
-        deadline = Deadline(seconds)
+        account = budget.begin()
         match view.phase:
             case Phase.CHOOSE:
-                return choose_turn(view, seat, rng, deadline)
+                return choose_turn(view, seat, rng, account)
             case Phase.EXCHANGE | Phase.REFILL:
-                return choose_deck(view, seat, deadline)
+                return choose_deck(view, seat, account)
             case Phase.DISCARD:
-                return choose_discard(view, seat, deadline)
+                return choose_discard(view, seat, account)
             case Phase.HIGHLIGHT:
-                return choose_highlight(view, seat, worth_of(view, seat, None), deadline)
+                return choose_highlight(view, seat, worth_of(view, seat, None), account)
             case _:
-                return fly(view, seat, worth_of(view, seat, flight_of(view).programme), deadline, _ALL_TOKENS)
+                return fly(view, seat, worth_of(view, seat, flight_of(view).programme), account, _ALL_TOKENS)
 
 
 class LuckyLoopPilot:
@@ -53,9 +53,9 @@ class LuckyLoopPilot:
         """What a set must promise to be presented."""
 
     def choose(
-        self, game: Game[Any, Any], view: LuckyLoopState, seat: Seat, rng: random.Random, seconds: float
+        self, game: Game[Any, Any], view: LuckyLoopState, seat: Seat, rng: random.Random, budget: Budget
     ) -> Action:
-        deadline = Deadline(seconds)
+        account = budget.begin()
         match view.phase:
             case Phase.CHOOSE:
                 found = plans(view, seat, tokens=0)
@@ -65,11 +65,11 @@ class LuckyLoopPilot:
             case Phase.EXCHANGE | Phase.REFILL:
                 return game.sample(view, seat, rng)
             case Phase.DISCARD:
-                return choose_discard(view, seat, deadline)
+                return choose_discard(view, seat, account)
             case Phase.HIGHLIGHT:
                 return Highlight(max(view.free[seat], key=lambda card: DIFFICULTY[view.faces[card]]))
             case _:
-                return fly(view, seat, self._worth, deadline, self._tokens)
+                return fly(view, seat, self._worth, account, self._tokens)
 
 
 class LuckyLoopCadet:
@@ -79,7 +79,7 @@ class LuckyLoopCadet:
         self._slips = slips
 
     def choose(
-        self, game: Game[Any, Any], view: LuckyLoopState, seat: Seat, rng: random.Random, seconds: float
+        self, game: Game[Any, Any], view: LuckyLoopState, seat: Seat, rng: random.Random, budget: Budget
     ) -> Action:
         if rng.random() < self._slips:
             return game.sample(view, seat, rng)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain, combinations, product
 from typing import Final
 
-from core.bots.clock import Deadline
+from core.bots.budget import Account
 from core.cards import UNSEEN
 from core.game import Seat
 from core.lucky_loop.bot.estimates import Difficulties, free_values, programme_values
@@ -66,12 +66,12 @@ class Prospects:
 
     # --- what will become of a hand -------------------------------------------------------------------------
 
-    def kept(self, hand: Hand, deadline: Deadline) -> tuple[int, ...]:
+    def kept(self, hand: Hand, account: Account) -> tuple[int, ...]:
         """The places of the six cards to keep of more: the best found in time."""
         # Without time the oldest cards go: a hand that never changes would be exchanged for ever.
         best, kept = float("-inf"), tuple(range(len(hand) - HAND, len(hand)))
         for places in combinations(range(len(hand)), HAND):
-            if deadline.passed():
+            if not account.allows():
                 break
             value = self.of([hand[place] for place in places])
             if value > best:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 from typing import Final, NamedTuple
 
-from core.bots.clock import Deadline
+from core.bots.budget import Account
 from core.cards import Cards, without
 from core.game import Action, Seat, T, replaced
 from core.lucky_loop.actions import EXCHANGE, Discard, Draw, Highlight, PresentFree, PresentOne, PresentThree
@@ -81,30 +81,30 @@ def worth_of(view: LuckyLoopState, seat: Seat, programme: str | None) -> Worth:
 # --- exchange or present ---------------------------------------------------------------------------------
 
 
-def choose_turn(view: LuckyLoopState, seat: Seat, rng: random.Random, deadline: Deadline) -> Action:
+def choose_turn(view: LuckyLoopState, seat: Seat, rng: random.Random, account: Account) -> Action:
     """Exchange, or the set that promises most for this turn and the next."""
     found = plans(view, seat, view.tokens[seat])
     if not found:
         return EXCHANGE
     if is_last_turn(view):
-        return _solved_best(view, seat, found[:_BROAD], deadline)
+        return _solved_best(view, seat, found[:_BROAD], account)
     if view.in_final_phase(seat):
         best = found[0]
         if _after_exchange(view, seat, _draws(view, rng)) - exchange_price(view) - _WAIT > best.value:
             return EXCHANGE
-        return _solved_best(view, seat, found[:_NARROW], deadline)
+        return _solved_best(view, seat, found[:_NARROW], account)
     drawn = _draws(view, rng)
     exchanged = _after_exchange(view, seat, drawn)
     rated: list[tuple[float, Plan]] = []
     for plan in found[:_BROAD]:
-        if deadline.passed():
+        if not account.allows():
             # What the tables say of this turn alone is a good answer too.
             return (max(rated, key=_first)[1] if rated else found[0]).action
         rated.append((plan.value + _next_turn(view, seat, plan, drawn), plan))
     rated.sort(key=_first, reverse=True)
     if exchanged > rated[0][0]:
         return EXCHANGE
-    return _corrected_best(view, seat, rated[:_NARROW], deadline)
+    return _corrected_best(view, seat, rated[:_NARROW], account)
 
 
 def _first(rated: tuple[float, Plan]) -> float:
@@ -150,29 +150,27 @@ def _problem(view: LuckyLoopState, seat: Seat, plan: Plan, highlight: int | None
     return problem_of(view, Flight(seat, plan.programme, plan.cards, (), highlight=highlight))
 
 
-def _corrected_best(
-    view: LuckyLoopState, seat: Seat, rated: Sequence[tuple[float, Plan]], deadline: Deadline
-) -> Action:
+def _corrected_best(view: LuckyLoopState, seat: Seat, rated: Sequence[tuple[float, Plan]], account: Account) -> Action:
     """The best of some plans with the tables' values replaced by exact ones, as far as there is time."""
     tokens = view.tokens[seat]
 
     def corrected() -> Iterator[tuple[float, Plan]]:
         for value, plan in rated:
             worth = worth_of(view, seat, plan.programme)
-            exact = value_of(_problem(view, seat, plan), worth, tokens, deadline) - TOKENS[tokens]
+            exact = value_of(_problem(view, seat, plan), worth, tokens, account) - TOKENS[tokens]
             yield value - plan.value + exact, plan
 
     return _best_in_time(corrected(), rated[0][1]).action
 
 
-def _solved_best(view: LuckyLoopState, seat: Seat, found: Sequence[Plan], deadline: Deadline) -> Action:
+def _solved_best(view: LuckyLoopState, seat: Seat, found: Sequence[Plan], account: Account) -> Action:
     """The plan whose flight is worth most, exactly, as far as there is time."""
 
     def solved() -> Iterator[tuple[float, Plan]]:
         for plan in found:
             worth = worth_of(view, seat, plan.programme)
             for highlight in [None] if plan.programme else _likely_highlights(view, plan.cards):
-                yield value_of(_problem(view, seat, plan, highlight), worth, view.tokens[seat], deadline), plan
+                yield value_of(_problem(view, seat, plan, highlight), worth, view.tokens[seat], account), plan
 
     return _best_in_time(solved(), found[0]).action
 
@@ -195,7 +193,7 @@ def _likely_highlights(view: LuckyLoopState, cards: Cards) -> list[int]:
     return [by_difficulty[difficulty] for difficulty in sorted(by_difficulty, reverse=True)]
 
 
-def choose_highlight(view: LuckyLoopState, seat: Seat, worth: Worth, deadline: Deadline) -> Action:
+def choose_highlight(view: LuckyLoopState, seat: Seat, worth: Worth, account: Account) -> Action:
     """The highlight with which the free programme is worth most."""
     cards = view.free[seat]
     likely = _likely_highlights(view, cards)
@@ -203,7 +201,7 @@ def choose_highlight(view: LuckyLoopState, seat: Seat, worth: Worth, deadline: D
     def solved() -> Iterator[tuple[float, int]]:
         for highlight in likely:
             problem = problem_of(view, Flight(seat, None, cards, (), highlight=highlight))
-            yield value_of(problem, worth, view.tokens[seat], deadline), highlight
+            yield value_of(problem, worth, view.tokens[seat], account), highlight
 
     return Highlight(_best_in_time(solved(), likely[0]))
 
@@ -211,7 +209,7 @@ def choose_highlight(view: LuckyLoopState, seat: Seat, worth: Worth, deadline: D
 # --- cards -----------------------------------------------------------------------------------------------
 
 
-def choose_deck(view: LuckyLoopState, seat: Seat, deadline: Deadline) -> Action:
+def choose_deck(view: LuckyLoopState, seat: Seat, account: Account) -> Action:
     """The deck whose next card will help most, or the one the hand has less of if there is no time to see."""
     draws = [action for action in legal(view, seat) if isinstance(action, Draw)]
     if len(draws) == 1:
@@ -222,7 +220,7 @@ def choose_deck(view: LuckyLoopState, seat: Seat, deadline: Deadline) -> Action:
     for deck in unseen(view):
         hope = 0.0
         for face, count in deck.items():
-            if deadline.passed():
+            if not account.allows():
                 held = [deck_of(card) for card in view.hands[seat]]
                 return min(draws, key=lambda draw: held.count(draw.deck))
             hope += count * prospects.of([*hand, face])
@@ -230,8 +228,8 @@ def choose_deck(view: LuckyLoopState, seat: Seat, deadline: Deadline) -> Action:
     return draws[hopes[1] > hopes[0]]
 
 
-def choose_discard(view: LuckyLoopState, seat: Seat, deadline: Deadline) -> Action:
+def choose_discard(view: LuckyLoopState, seat: Seat, account: Account) -> Action:
     """A card that is not among the six worth keeping."""
     hand = view.hands[seat]
-    kept = Prospects(view, seat, view.tokens[seat]).kept(hand_of(view, hand), deadline)
+    kept = Prospects(view, seat, view.tokens[seat]).kept(hand_of(view, hand), account)
     return Discard(next(card for place, card in enumerate(hand) if place not in kept))

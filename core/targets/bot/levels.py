@@ -6,11 +6,12 @@ import random
 from typing import Any, Final, NamedTuple
 
 from core.bots.bot import Bot
+from core.bots.budget import Account, Budget
 from core.game import NATURE, Action, Game, Seat
 from core.targets.actions import Announce, Arrange, Discard, Double, Flick, Keep, LetGo, NotSeen, Settled
 from core.targets.bot.purposes import Aiming, golden_flicks
 from core.targets.bot.spread import Eye
-from core.targets.bot.trials import Budget, Candidate, best_flick
+from core.targets.bot.trials import Candidate, Foresight, best_flick
 from core.targets.bot.worth import Rules, after_words, worth
 from core.targets.box import DICE_EACH, MIDDLE
 from core.targets.legal import spoken
@@ -46,9 +47,9 @@ class TargetsBot:
     def __init__(self, level: Level) -> None:
         self._level = level
 
-    def choose(self, game: Game[Any, Any], view: Any, seat: Seat, rng: random.Random, seconds: float) -> Action:
+    def choose(self, game: Game[Any, Any], view: Any, seat: Seat, rng: random.Random, budget: Budget) -> Action:
         """What to do now, from nothing but the view."""
-        budget = Budget(seconds, self._level.tries)
+        account = budget.at_most(self._level.tries).begin(Foresight)
         match view.phase:
             case Phase.ARRANGING:
                 # One's own two dice add up best at the end, when it is known where they are needed (T-22).
@@ -59,10 +60,10 @@ class TargetsBot:
             case Phase.DISCARDING:
                 return _farthest(view, seat)
             case Phase.GOLDEN:
-                return self._level.eye.aims(_golden(view, seat, budget, rng), rng)
+                return self._level.eye.aims(_golden(view, seat, account, rng), rng)
             case Phase.FLICKING | Phase.ASKING:
                 said = self._say(game, view, seat, rng)
-                return said or self._level.eye.aims(_aim(game, view, seat, budget, rng), rng)
+                return said or self._level.eye.aims(_aim(game, view, seat, account, rng), rng)
         (only,) = game.legal(view, seat)
         return only
 
@@ -87,7 +88,7 @@ class TargetsBot:
         return doubles[worths.index(max(worths))]
 
 
-def _aim(game: Rules, view: TargetsState, seat: Seat, budget: Budget, rng: random.Random) -> Flick:
+def _aim(game: Rules, view: TargetsState, seat: Seat, account: Account, rng: random.Random) -> Flick:
     """The flick that does best in the simulator, whose finger trembles as everybody's does."""
     table = tabletop_of(view)
     aiming = Aiming(view, seat)
@@ -106,14 +107,14 @@ def _aim(game: Rules, view: TargetsState, seat: Seat, budget: Budget, rng: rando
     for purpose in aiming.purposes():
         come_off = judged(purpose.flick, 0, purpose.hoped)
         candidates.append(Candidate(purpose.flick, missed + (come_off - missed) * purpose.chance))
-    return best_flick(candidates, attempt, budget, rng)
+    return best_flick(candidates, attempt, account, rng)
 
 
 def _worth(game: Rules, state: TargetsState, seat: Seat) -> float:
     return worth(after_words(game, state, seat), seat)
 
 
-def _golden(view: TargetsState, seat: Seat, budget: Budget, rng: random.Random) -> Flick:
+def _golden(view: TargetsState, seat: Seat, account: Account, rng: random.Random) -> Flick:
     """The whole tower at the disc (T-19); how the others aim is not known, so they are left out."""
     table = tabletop_of(view)
 
@@ -124,7 +125,7 @@ def _golden(view: TargetsState, seat: Seat, budget: Budget, rng: random.Random) 
         return (result.on_disc[seat] + _ON_TABLE * result.on_table[seat]) / _MOST_GOLDEN
 
     candidates = [Candidate(flick, _HOPED_GOLDEN) for flick in golden_flicks(view, seat)]
-    return best_flick(candidates, attempt, budget, rng)
+    return best_flick(candidates, attempt, account, rng)
 
 
 def _farthest(view: TargetsState, seat: Seat) -> Discard:

@@ -7,7 +7,8 @@ import random
 from collections.abc import Callable
 from typing import Final
 
-from core.bots.clock import now
+from core.bots.budget import Account
+from core.bots.clock import Deadline, now
 from core.targets.actions import Flick
 from core.targets.bot.spread import Eye
 from core.targets.rules.checking import SEED_BITS
@@ -27,21 +28,20 @@ _LONGEST: Final = 0.005
 """How many seconds a try is expected to take until one took longer."""
 
 
-class Budget:
-    """When to stop: after so many seconds, or so many tries. The clock has no other say in what is chosen."""
+class Foresight(Deadline):
+    """A deadline for tries, which take long: it has passed as soon as another one might take longer than is left."""
 
-    def __init__(self, seconds: float, tries: int | None) -> None:
+    __slots__ = ("_longest", "_now")
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__(seconds, kept_back=0.0)
         self._now = now()
-        self._end = self._now + seconds
         self._longest = _LONGEST
-        self.left = math.inf if tries is None else tries
 
-    def allows(self) -> bool:
-        """Whether there is time for another try; to be asked between any two."""
+    def passed(self) -> bool:
         before, self._now = self._now, now()
         self._longest = max(self._longest, self._now - before)
-        self.left -= 1
-        return self.left >= 0 and self._now + self._longest < self._end
+        return self._now + self._longest >= self._at
 
 
 class Candidate:
@@ -65,14 +65,14 @@ class Candidate:
         self.total += result
 
 
-def best_flick(candidates: list[Candidate], attempt: Try, budget: Budget, rng: random.Random) -> Flick:
+def best_flick(candidates: list[Candidate], attempt: Try, account: Account, rng: random.Random) -> Flick:
     """The flick that does best in the tries the budget allows; without any, the best guess.
 
     The first try of every flick has the same luck, and so have the second ones: what differs is the aim.
     """
     luck: list[int] = []
     tries = 0
-    while budget.allows():
+    while account.allows():
         tries += 1
         if tries % _TRIES_A_VARIANT == 0:
             best = _chosen(candidates)

@@ -24,6 +24,7 @@ from time import perf_counter
 import msgspec
 
 from core.bots.bot import Bot
+from core.bots.budget import Budget
 from core.bots.levels import bot_for
 from core.bots.match import play_match
 from core.bots.statistics import wilson
@@ -87,7 +88,7 @@ def played(job: tuple[Fixture, int]) -> tuple[float, int]:
     ours = sides(fixture, number)
     a, b = bot(fixture.game, fixture.a), bot(fixture.game, fixture.b)
     bots = [a if mine else b for mine in ours]
-    match = play_match(game, game.options(), bots, deal(fixture, number), fixture.seconds)
+    match = play_match(game, game.options(), bots, deal(fixture, number), Budget(fixture.seconds))
     winners = match.outcome.winners
     return sum(ours[seat] for seat in winners) / len(winners), match.moves
 

@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from math import log, sqrt
 from typing import Any
 
-from core.bots.clock import Deadline
+from core.bots.budget import Account, Budget
 from core.game import NATURE, ONLY_NATURE, Action, Game, Seat
 from tests.core.bots.standing import count_of, standing
 from tests.core.fuzz import CONTINUOUS
@@ -40,21 +40,16 @@ class Node:
 
 
 class PlainSearch:
-    """Chooses the most visited action of the root; `iterations` caps them so that answers can be repeated."""
+    """Chooses the most visited action of the root. A node is a move, in the tree or at random after it."""
 
-    def __init__(self, iterations: int | None = None) -> None:
-        self._iterations = iterations
-
-    def choose(self, game: Game[Any, Any], view: Any, seat: Seat, rng: random.Random, seconds: float) -> Action:
-        deadline = Deadline(seconds)
+    def choose(self, game: Game[Any, Any], view: Any, seat: Seat, rng: random.Random, budget: Budget) -> Action:
+        account = budget.begin()
         arms = _arms(game, view, seat, rng)
         if len(arms) == 1:
             return arms[0]
         root = Node()
-        left = self._iterations if self._iterations is not None else -1
-        while left != 0 and not deadline.passed():
-            left -= 1
-            _iterate(game, game.determinize(view, seat, rng), seat, arms, root, rng, deadline)
+        while account.allows():
+            _iterate(game, game.determinize(view, seat, rng), seat, arms, root, rng, account)
         visits = {action: (child.visits, child.total) for (_, action), child in root.children.items()}
         return max(arms, key=lambda arm: visits.get(arm, (0, 0.0)))
 
@@ -76,7 +71,7 @@ def _iterate(
     arms: Sequence[Action],
     root: Node,
     rng: random.Random,
-    deadline: Deadline,
+    account: Account,
 ) -> None:
     path, node, actor, options = [(root, seat)], root, seat, arms
     while True:
@@ -95,7 +90,7 @@ def _iterate(
             break
         node, actor = child, rng.choice(sorted(actors))
         options = game.legal(state, actor)
-    shares = _play_out(game, state, rng, deadline)
+    shares = _play_out(game, state, rng, account)
     for visited, mover in path:
         visited.visits += 1
         visited.total += shares[mover]
@@ -110,11 +105,11 @@ def _by_ucb(node: Node, actor: Seat, options: Sequence[Action]) -> tuple[Action,
     return best, node.children[actor, best]
 
 
-def _play_out(game: Game[Any, Any], state: Any, rng: random.Random, deadline: Deadline) -> Sequence[float]:
+def _play_out(game: Game[Any, Any], state: Any, rng: random.Random, account: Account) -> Sequence[float]:
     """Random moves for a while: the winners share 1, or everyone does by how the game stands."""
     for _ in range(count_of(game.id).moves):
         actors = game.to_act(state)
-        if not actors or deadline.passed():
+        if not actors or not account.allows():
             break
         actor = rng.choice(sorted(actors)) if len(actors) > 1 else next(iter(actors))
         state = _chance(game, game.apply(state, actor, game.sample(state, actor, rng)).state, rng)

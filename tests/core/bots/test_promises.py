@@ -16,6 +16,7 @@ import pytest
 
 from core.bots import clock as bots_clock
 from core.bots.bot import Bot
+from core.bots.budget import Budget
 from core.bots.levels import ADVISER, LEVELS
 from core.catalog import CATALOG
 from core.game import Action, Game, Seat
@@ -30,8 +31,9 @@ THINKERS = [level.value for level in LEVELS if level is not Kind.RANDOM] + [ADVI
 """The levels, who advises people, and the peer: a match with somebody who looks at more would prove nothing."""
 OVERRUN = 1.2
 """How many times its budget a bot may take."""
-THINKING = 0.02
-"""Seconds on the ticking clock."""
+THINKING = Budget(seconds=0.02)
+"""On the ticking clock."""
+NODES = 30
 
 every_opponent = pytest.mark.parametrize(("id", "name"), list(product(CATALOG, THINKERS)))
 
@@ -54,26 +56,26 @@ def ticking(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots_clock, "perf_counter", TickingClock())
 
 
-def chosen(game: Game[Any, Any], player: Bot, view: Any, seat: Seat, seconds: float) -> Action:
+def chosen(game: Game[Any, Any], player: Bot, view: Any, seat: Seat, budget: Budget) -> Action:
     """A bot's answer. What it remembers of flights it has solved would only take it further in the same time."""
-    flying._solution.cache_clear()
-    return player.choose(game, view, seat, random.Random(1), seconds)
+    flying._remembered.cache_clear()
+    return player.choose(game, view, seat, random.Random(1), budget)
 
 
 # --- legal -----------------------------------------------------------------------------------------------
 
 
-def check_legal(id: str, name: str, where: Iterable[Situation], seconds: float) -> None:
+def check_legal(id: str, name: str, where: Iterable[Situation], budget: Budget) -> None:
     game, player = CATALOG[id], bot(id, name)
     for state, seat in where:
-        action = chosen(game, player, game.view(state, seat), seat, seconds)
+        action = chosen(game, player, game.view(state, seat), seat, budget)
         assert id in CONTINUOUS or action in game.legal(state, seat)
         game.apply(state, seat, action)
 
 
 @every_opponent
 def test_every_bot_plays_legally_even_without_time(id: str, name: str) -> None:
-    check_legal(id, name, situations(id) + hardest(id), seconds=0.0)
+    check_legal(id, name, situations(id) + hardest(id), Budget(seconds=0.0))
 
 
 @every_opponent
@@ -116,6 +118,31 @@ def test_an_answer_depends_on_the_view_only(id: str, name: str) -> None:
     assert bool(different) == bool(hiding)
 
 
+# --- the same everywhere ---------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def no_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let nobody look at the clock."""
+
+    def looked() -> float:
+        raise AssertionError("a bot that counts nodes has looked at the clock")
+
+    monkeypatch.setattr(bots_clock, "perf_counter", looked)
+
+
+@every_opponent
+@pytest.mark.usefixtures("no_clock")
+def test_with_nodes_alone_an_answer_depends_on_no_clock_and_on_nothing_thought_before(id: str, name: str) -> None:
+    game, player = CATALOG[id], bot(id, name)
+    where = [(game.view(state, seat), seat) for state, seat in of_each_phase(id, each=2)]
+
+    def answers(asked: list[tuple[Any, Seat]]) -> list[Action]:
+        return [player.choose(game, view, seat, random.Random(1), Budget(nodes=NODES)) for view, seat in asked]
+
+    assert answers(where[::-1])[::-1] == answers(where)
+
+
 # --- in time ---------------------------------------------------------------------------------------------
 
 
@@ -135,7 +162,7 @@ def taken(clock: Callable[[], float], id: str, name: str, situation: Situation, 
     best = inf
     for _ in range(3):
         start = clock()
-        chosen(game, player, view, seat, seconds)
+        chosen(game, player, view, seat, Budget(seconds))
         best = min(best, (clock() - start) / seconds)
         if best < OVERRUN:
             break

@@ -1,4 +1,4 @@
-"""The search that games share, and what their guides tell it: legal, honest, and the same again."""
+"""The search that games share, and what their guides tell it: legal and honest."""
 
 from __future__ import annotations
 
@@ -8,11 +8,10 @@ from typing import Any
 import pytest
 
 from core.bots.rollout import Guide, rollout
-from core.bots.search import Search
 from core.catalog import CATALOG
 from core.jump.bot.levels import JumpGuide
 from core.loops.bot.levels import LoopsGuide
-from tests.core.bots.situations import of_each_phase, situations
+from tests.core.bots.situations import situations
 
 GUIDES: dict[str, Guide[Any]] = {"loops": LoopsGuide(), "jump": JumpGuide()}
 
@@ -26,16 +25,6 @@ def test_candidates_are_legal_and_different(id: str) -> None:
         candidates = GUIDES[id].candidates(game.view(state, seat), seat, random.Random(2))
         assert len(candidates) == len(set(candidates)) > 0
         assert set(candidates) <= set(game.legal(state, seat))
-
-
-@every_guide
-def test_a_capped_search_can_be_repeated_whatever_the_time(id: str) -> None:
-    game, bot = CATALOG[id], Search(GUIDES[id], iterations=12)
-    for state, seat in of_each_phase(id, each=3):
-        view = game.view(state, seat)
-        answers = {bot.choose(game, view, seat, random.Random(3), seconds) for seconds in (60.0, 90.0)}
-        assert len(answers) == 1
-        assert answers <= set(game.legal(state, seat))
 
 
 @every_guide

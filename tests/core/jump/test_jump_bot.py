@@ -7,6 +7,7 @@ import random
 import pytest
 from msgspec.structs import replace
 
+from core.bots.budget import Budget
 from core.bots.match import play_match
 from core.bots.search import Search
 from core.cards import FACE_DOWN
@@ -22,7 +23,7 @@ from tests.core.bots.fixtures import Fixture
 from tests.core.bots.matches import run
 from tests.core.jump.scripted import card, play, table, trick
 
-ACE = Search(JumpGuide(), iterations=300)
+ACE = Search(JumpGuide())
 
 
 def at_a_glance(state: JumpState, seat: int = 0) -> Action:
@@ -33,7 +34,7 @@ def at_a_glance(state: JumpState, seat: int = 0) -> Action:
 
 def found(state: JumpState, seat: int = 0) -> Action:
     """What the Ace chooses."""
-    return ACE.choose(JUMP, JUMP.view(state, seat), seat, random.Random(1), 60.0)
+    return ACE.choose(JUMP, JUMP.view(state, seat), seat, random.Random(1), Budget(nodes=300))
 
 
 def test_over_the_island_people_jump() -> None:
@@ -120,9 +121,9 @@ def test_a_pilot_beats_a_random_player() -> None:
 
 def test_an_ace_of_few_thoughts_beats_a_pilot() -> None:
     """Without a clock, so that the same games are played everywhere."""
-    ace, pilot, wins = Search(JumpGuide(), iterations=20), LEVELS["pilot"], 0
+    ace, pilot, wins = Search(JumpGuide()), LEVELS["pilot"], 0
     for number in range(4):
         bots = [ace, pilot] if number % 2 else [pilot, ace]
-        outcome = play_match(JUMP, JumpOptions(), bots, f"few {number}", 60.0).outcome
+        outcome = play_match(JUMP, JumpOptions(), bots, f"few {number}", Budget(nodes=20)).outcome
         wins += all(bots[winner] is ace for winner in outcome.winners)
     assert wins >= 3

@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from core.bots.budget import Budget
 from core.bots.search import Search
 from core.game import Action
 from core.loops.actions import Claim, Deal, Pass
@@ -17,7 +18,7 @@ from tests.core.bots.fixtures import Fixture
 from tests.core.bots.matches import run
 from tests.core.loops.scripted import Table, given
 
-ACE = Search(LoopsGuide(), iterations=200)
+ACE = Search(LoopsGuide())
 
 
 def at_a_glance(scene: Table, seat: int = 0) -> Action:
@@ -29,7 +30,7 @@ def at_a_glance(scene: Table, seat: int = 0) -> Action:
 
 def found(scene: Table, seat: int = 0) -> Action:
     """What the Ace chooses."""
-    return ACE.choose(LOOPS, LOOPS.view(scene.state, seat), seat, random.Random(1), 60.0)
+    return ACE.choose(LOOPS, LOOPS.view(scene.state, seat), seat, random.Random(1), Budget(nodes=200))
 
 
 def test_the_last_cards_are_laid_together() -> None:

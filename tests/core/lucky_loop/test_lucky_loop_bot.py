@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from core.bots.bot import Bot, RandomBot
-from core.bots.clock import Deadline
+from core.bots.budget import NO_THOUGHT, Budget
 from core.bots.match import play_match
 from core.game import Action
 from core.lucky_loop.actions import (
@@ -34,7 +34,7 @@ from core.lucky_loop.state import FreeResult, LuckyLoopOptions, LuckyLoopState, 
 from tests.core.lucky_loop.scripted import ALL_FOUR, given
 
 ACE, PILOT, CADET = LEVELS["ace"], LEVELS["pilot"], LEVELS["cadet"]
-GENEROUS = 60.0
+GENEROUS = Budget(60.0)
 
 
 def chosen(bot: Bot, state: LuckyLoopState) -> Action:
@@ -48,9 +48,9 @@ def chosen(bot: Bot, state: LuckyLoopState) -> Action:
 def test_a_solver_gives_up_in_time_and_goes_on_from_there() -> None:
     problem, worth = FlightProblem((3, 4, 5, 6, 10), 4), Worth(EndingWorth(3, 8))
     with pytest.raises(TimeUp):
-        value_of(problem, worth, 4, Deadline(0.01))
-    again = value_of(problem, worth, 1, Deadline(GENEROUS))
-    fresh = value_of(problem, Worth(EndingWorth(3, 8)), 1, Deadline(GENEROUS))
+        value_of(problem, worth, 4, Budget(0.01).begin())
+    again = value_of(problem, worth, 1, GENEROUS.begin())
+    fresh = value_of(problem, Worth(EndingWorth(3, 8)), 1, GENEROUS.begin())
     assert again == fresh
 
 
@@ -179,4 +179,4 @@ def test_the_ace_beats_the_cadet() -> None:
 @pytest.mark.parametrize("bot", LEVELS.values(), ids=LEVELS)
 def test_a_game_ends_even_without_time_to_think(bot: Bot) -> None:
     for seed in ("b1", "b2", "b5"):
-        assert play_match(LUCKY_LOOP, LuckyLoopOptions(), [bot, bot], seed, 0.0).moves < 1500
+        assert play_match(LUCKY_LOOP, LuckyLoopOptions(), [bot, bot], seed, NO_THOUGHT).moves < 1500

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from core.bots.bot import Bot, RandomBot
+from core.bots.budget import NO_THOUGHT, Budget
 from core.bots.levels import ADVISER, bot_for
 from core.bots.match import play_match
 from core.game import NATURE, ONLY_NATURE, Action, Seat
@@ -35,7 +36,7 @@ OPTIONS = [
 
 
 def chosen(level: Level, view: TargetsState, seat: Seat = 0, tries: int = 0, seed: str | int = "test") -> Action:
-    return TargetsBot(level._replace(tries=tries)).choose(TARGETS, view, seat, random.Random(seed), 60.0)
+    return TargetsBot(level._replace(tries=tries)).choose(TARGETS, view, seat, random.Random(seed), Budget(60.0))
 
 
 # --- every phase ----------------------------------------------------------------------------------------
@@ -56,7 +57,7 @@ def test_every_level_acts_legally_in_every_phase(
                 continue
             for seat in actors:
                 for level in LEVELS.values():
-                    TARGETS.apply(state, seat, level.choose(TARGETS, TARGETS.view(state, seat), seat, rng, 0.0))
+                    TARGETS.apply(state, seat, level.choose(TARGETS, TARGETS.view(state, seat), seat, rng, NO_THOUGHT))
             seat = rng.choice(sorted(actors))
             state = TARGETS.apply(state, seat, TARGETS.sample(state, seat, rng)).state
 
@@ -172,7 +173,7 @@ def test_T_29_a_bot_has_the_hand_of_the_table() -> None:
 def test_the_adviser_is_an_ace() -> None:
     state = table(2)
     adviser = bot_for("targets", ADVISER)
-    flick = adviser.choose(TARGETS, state, 0, random.Random(1), 0.0)
+    flick = adviser.choose(TARGETS, state, 0, random.Random(1), NO_THOUGHT)
     assert flick in [purpose.flick for purpose in Aiming(state, 0).purposes()]
     games = ("lucky_loop", "loops", "jump", "targets")
     assert all(bot_for(game, ADVISER) is bot_for(game, "ace") for game in games)
@@ -243,6 +244,6 @@ def test_the_cadet_beats_a_random_player() -> None:
     won = 0
     for number in range(24):
         seats = bots if number % 2 else bots[::-1]
-        match = play_match(TARGETS, TargetsOptions(), seats, f"cadet/{number}", seconds=60.0)
+        match = play_match(TARGETS, TargetsOptions(), seats, f"cadet/{number}", Budget(60.0))
         won += seats[match.outcome.winners[0]] is bots[0]
     assert won > 13

@@ -11,6 +11,7 @@ from thermals.box import THERMALS
 from thermals.state import ThermalsState, climb, lift
 
 from core.bots.bot import Bot
+from core.bots.budget import Budget
 from core.bots.search import Search
 from core.game import Action, Game, Seat
 
@@ -41,7 +42,7 @@ class ThermalsPilot:
     def __init__(self, slips: float = 0.0) -> None:
         self._slips = slips
 
-    def choose(self, game: Game[Any, Any], view: Any, seat: Seat, rng: random.Random, seconds: float) -> Action:
+    def choose(self, game: Game[Any, Any], view: Any, seat: Seat, rng: random.Random, budget: Budget) -> Action:
         return game.sample(view, seat, rng) if rng.random() < self._slips else moves(view, seat)[0]
 
 

@@ -7,6 +7,7 @@ import random
 import pytest
 from PySide6.QtCore import Qt
 
+from core.bots.budget import NO_THOUGHT
 from core.bots.levels import bot_for
 from core.game import Seat
 from core.loops.actions import Claim, Deal
@@ -87,7 +88,7 @@ def test_a_hurried_round_tells_every_beat_and_ends_like_a_fresh_table(seats: int
     while presenter.play.to_act and not presenter.pages.waits:
         seat = min(presenter.play.to_act)
         view = presenter.play.view(seat)
-        action = bot_for("loops", Kind.CADET).choose(presenter.play.game, view, seat, rng, 0.0)
+        action = bot_for("loops", Kind.CADET).choose(presenter.play.game, view, seat, rng, NO_THOUGHT)
         presenter.moves.answer(seat, action, presenter.play.cursor)
         beats = shown_beats(presenter)
         told += len(beats)

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
+from core.bots.budget import NO_THOUGHT
 from core.bots.levels import bot_for
 from core.cards import drawn_first
 from core.catalog import CATALOG
@@ -74,7 +75,7 @@ def play_to_the_end(page: GamePage, qtbot: QtBot) -> None:
         elif people is not None:
             people.act()
         else:
-            driver.perform(bot_for(game.id, Kind.CADET).choose(game, session.view(0), 0, rng, 0.0))
+            driver.perform(bot_for(game.id, Kind.CADET).choose(game, session.view(0), 0, rng, NO_THOUGHT))
 
 
 @pytest.mark.usefixtures("hasty")

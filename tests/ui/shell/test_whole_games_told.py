@@ -22,6 +22,7 @@ from pytestqt.qtbot import QtBot
 
 from app.journals.library import Library
 from app.language import Languages
+from core.bots.budget import NO_THOUGHT
 from core.bots.levels import bot_for
 from core.catalog import CATALOG, GAMES
 from core.game import NATURE, Action, Seat
@@ -89,7 +90,7 @@ def own_mind(game: str) -> Mind:
     def mind(session: Session[Any, Any], seat: Seat) -> Action | None:
         if game == "loops" and seat == PERSON and len(session.to_act) > 1 and session.cursor % 2:
             return None
-        return bot.choose(session.game, session.view(seat), seat, rng, 0.0)
+        return bot.choose(session.game, session.view(seat), seat, rng, NO_THOUGHT)
 
     return mind
 

@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+from core.bots.budget import Budget
 from core.bots.levels import ADVISER, bot_for
 from core.bots.odds import odds_of
 from core.catalog import CATALOG
@@ -29,7 +30,7 @@ def quick(task: Errand) -> Any:
             return decisions_in(task.view)[0].action
         return next(action for action in legal(task.view, task.seat) if not isinstance(action, Exchange))
     bot = bot_for(task.game.id, Kind.PILOT if task.game.id != "targets" else ADVISER)
-    return bot.choose(task.game, task.view, task.seat, random.Random(task.seed), 0.02)
+    return bot.choose(task.game, task.view, task.seat, random.Random(task.seed), Budget(0.02))
 
 
 class Slow:

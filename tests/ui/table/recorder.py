@@ -9,6 +9,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
+from core.bots.budget import NO_THOUGHT
 from core.bots.levels import bot_for
 from core.game import Seat
 from core.players import Kind
@@ -96,7 +97,7 @@ class Recorder:
                 presenter.moves.turn_page()
             elif (seat := self.person()) is not None:
                 view = presenter.play.view(seat)
-                presenter.moves.submit(self._bot.choose(presenter.play.game, view, seat, self._rng, 0.0))
+                presenter.moves.submit(self._bot.choose(presenter.play.game, view, seat, self._rng, NO_THOUGHT))
         raise AssertionError("the game does not go on")
 
 

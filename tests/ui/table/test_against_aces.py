@@ -7,6 +7,7 @@ import random
 import pytest
 from pytestqt.qtbot import QtBot
 
+from core.bots.budget import NO_THOUGHT
 from core.bots.levels import bot_for
 from core.catalog import CATALOG
 from core.players import Kind
@@ -59,7 +60,7 @@ def test_a_card_game_against_three_aces_comes_to_its_end(qtbot: QtBot, thinker: 
             # It is the turn of others, or the table answers for the person.
             qtbot.waitUntil(lambda: bool(presenter.context.legal) or presenter.pages.waits or not session.to_act)
             continue
-        action = bot_for(game, Kind.CADET).choose(session.game, session.view(0), 0, rng, 0.0)
+        action = bot_for(game, Kind.CADET).choose(session.game, session.view(0), 0, rng, NO_THOUGHT)
         cursor = session.cursor
         driver.perform(action)
         assert session.entry(cursor) == (0, action)

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
+from core.bots.budget import NO_THOUGHT, Budget
 from core.bots.match import play_match
 from core.bots.worker import encoded
 from core.catalog import CATALOG
@@ -145,7 +146,7 @@ class Spy:
     def __init__(self) -> None:
         self.lucks: list[random.Random] = []
 
-    def choose(self, game: Game[Any, Any], view: Any, seat: Seat, rng: random.Random, seconds: float) -> Action:
+    def choose(self, game: Game[Any, Any], view: Any, seat: Seat, rng: random.Random, budget: Budget) -> Action:
         self.lucks.append(rng)
         return game.sample(view, seat, rng)
 
@@ -160,10 +161,10 @@ def test_in_matches_bots_have_luck_of_their_own_each(monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(JumpGame, "nature", noted)
     spies = [Spy(), Spy()]
-    played = play_match(JUMP, JUMP.options(), spies, "1/1")
+    played = play_match(JUMP, JUMP.options(), spies, "1/1", NO_THOUGHT)
     lucks = [{id(rng) for rng in spy.lucks} for spy in spies]
     assert [len(own) for own in lucks] == [1, 1]
     assert lucks[0] != lucks[1]
     assert not (lucks[0] | lucks[1]) & {id(rng) for rng in natures}
     # And still the same seed plays the same game.
-    assert play_match(JUMP, JUMP.options(), [Spy(), Spy()], "1/1").entries == played.entries
+    assert play_match(JUMP, JUMP.options(), [Spy(), Spy()], "1/1", NO_THOUGHT).entries == played.entries

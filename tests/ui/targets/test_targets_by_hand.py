@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from core.bots.bot import RandomBot
+from core.bots.budget import Budget
 from core.game import Action
 from core.players import Kind
 from core.session import replay
@@ -131,7 +132,7 @@ def test_whoever_calls_too_late_gets_nothing(qtbot: QtBot) -> None:
 
 
 def test_a_bot_calls_before_a_person_who_sleeps(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    def call(self: RandomBot, game: Any, view: Any, seat: int, rng: random.Random, seconds: float) -> Action:
+    def call(self: RandomBot, game: Any, view: Any, seat: int, rng: random.Random, budget: Budget) -> Action:
         return next(action for action in game.legal(view, seat) if isinstance(action, a.NotSeen))
 
     monkeypatch.setattr(RandomBot, "choose", call)

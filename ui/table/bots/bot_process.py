@@ -15,6 +15,7 @@ from typing import Any, Final, NamedTuple, Protocol
 import msgspec
 from PySide6.QtCore import QObject, QProcess, QTimer
 
+from core.bots.budget import Budget
 from core.bots.levels import bot_for
 from core.bots.odds import odds_of
 from core.bots.worker import Answer, Question, WhatOdds, WhichMove, encoded, raw
@@ -98,7 +99,7 @@ class AtOnce:
     def ask(self, errand: Errand, then: Then) -> None:
         match errand:
             case Task(game, level, view, seat, seconds, seed):
-                then(bot_for(game.id, level).choose(game, view, seat, random.Random(seed), seconds))
+                then(bot_for(game.id, level).choose(game, view, seat, random.Random(seed), Budget(seconds)))
             case Inquiry(game, view, seat, action):
                 then(odds_of(game.id).answer(view, seat, action))
 

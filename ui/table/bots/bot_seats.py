@@ -10,6 +10,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from core.bots.budget import Budget
 from core.bots.levels import bot_for
 from core.game import Action, Seat
 from core.play import AnyPlay
@@ -39,8 +40,8 @@ BRIEF: Final = 0.4
 """Seconds for a word in passing, where there are secrets: in a race, or where everybody is asked in turn."""
 QUICK: Final = 150
 """Milliseconds that bots which decide by habit take at least where there are secrets; they never need that long."""
-GLANCE: Final = 0.1
-"""Seconds that a bot thinks in the window itself, where its process fails."""
+GLANCE: Final = Budget(seconds=0.1)
+"""For how long a bot thinks in the window itself, where its process fails."""
 PATIENCE: Final = 6000
 """Milliseconds over its time after which a bot that says nothing is given up; a process needs some to start."""
 MOST_LOST: Final = 2
