@@ -5,9 +5,8 @@ from __future__ import annotations
 import argparse
 
 from app import version
-from app.commands import odds, play, render, replay, simulate
+from app.commands import merge, odds, play, render, replay, simulate
 from app.terminal import Parser, say
-from core.bots.levels import LEVELS
 from core.catalog import CATALOG
 from ui.catalog import title_of
 
@@ -17,7 +16,8 @@ def parser() -> Parser:
     version.add_argument(root)
     commands = root.add_subparsers(required=True, metavar="COMMAND")
     commands.add_parser("games", help="list the games").set_defaults(run=_list_games)
-    simulate.add_arguments(commands.add_parser("simulate", help="let bots play each other"), list(LEVELS))
+    simulate.add_arguments(commands.add_parser("simulate", help="let bots play each other"))
+    merge.add_arguments(commands.add_parser("merge", help="merge the results of a tournament that was played in parts"))
     replay.add_replay_arguments(commands.add_parser("replay", help="print the log of a saved game"))
     replay.add_check_arguments(commands.add_parser("check", help="check saved games"))
     render.add_arguments(commands.add_parser("render", help="draw the table of a saved game"))

@@ -10,15 +10,24 @@ from typing import Any
 import msgspec
 
 from app.refusal import Refusal
+from core.bots.levels import LEVELS
 from core.catalog import CATALOG
 from core.game import AnyGame, Options
 from core.record import SEED_BITS
+from ui.look.text import translate
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The seats and the game's options."""
     parser.add_argument("--seats", type=int, help="number of players (default: the fewest)")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+
+
+def require_level(level: str) -> None:
+    """Refuse a bot that there isn't."""
+    if level not in LEVELS:
+        words = translate("command", "there is no bot {level}; there are {levels}")
+        raise Refusal(words.format(level=repr(level), levels=", ".join(LEVELS)))
 
 
 def seed(word: str) -> int:

@@ -28,15 +28,6 @@ from ui.catalog import TEXTS
 Printed = pytest.CaptureFixture[str]
 
 
-def simulated(printed: Printed, *arguments: str) -> dict[str, object]:
-    assert main(["simulate", *arguments, "--json"]) == 0
-    return dict(json.loads(printed.readouterr().out))
-
-
-def without_time(summary: dict[str, object]) -> dict[str, object]:
-    return {key: value for key, value in summary.items() if key not in ("seconds", "moves_per_second")}
-
-
 @pytest.fixture
 def saved(tmp_path: Path, capsys: Printed) -> Path:
     """A finished game on disk."""
@@ -48,30 +39,6 @@ def saved(tmp_path: Path, capsys: Printed) -> Path:
 def test_games_lists_the_catalogue(capsys: Printed) -> None:
     assert main(["games"]) == 0
     assert [line.split()[0] for line in capsys.readouterr().out.splitlines()] == list(CATALOG)
-
-
-@pytest.mark.parametrize("id", sorted(CATALOG))
-def test_simulate_says_the_same_with_the_same_seed_and_any_jobs(id: str, capsys: Printed) -> None:
-    once = simulated(capsys, id, "--games", "6", "--seed", "1")
-    again = simulated(capsys, id, "--games", "6", "--seed", "1", "--jobs", "2")
-    assert without_time(once) == without_time(again)
-    assert set(once) == {
-        "game",
-        "seats",
-        "games",
-        "moves",
-        "seconds",
-        "moves_per_second",
-        "wins",
-        "mean_scores",
-        "mean_length",
-    }
-    assert without_time(once) != without_time(simulated(capsys, id, "--games", "6", "--seed", "2"))
-
-
-def test_simulate_takes_options_and_a_bot_per_seat(capsys: Printed) -> None:
-    summary = simulated(capsys, "loops", "--games", "2", "--option", "faults=as_printed", "--bot", "random,random")
-    assert summary["seats"] == 2
 
 
 def test_replay_prints_a_log_and_the_final_position(saved: Path, capsys: Printed) -> None:
@@ -138,10 +105,6 @@ def test_check_is_silent_about_nothing(saved: Path, tmp_path: Path, capsys: Prin
         ["check", "."],
         ["check", sys.executable],
         ["replay", "no-such-file.voltige"],
-        ["simulate", "loops", "--seats", "9"],
-        ["simulate", "loops", "--games", "0"],
-        ["simulate", "loops", "--bot", "genius"],
-        ["simulate", "loops", "--bot", "random,random,random"],
         ["simulate", "loops", "--option", "faults=sometimes"],
         ["simulate", "loops", "--option", "colour=red"],
         ["simulate", "loops", "--save-dir", "/dev/null/games"],
