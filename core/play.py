@@ -13,7 +13,7 @@ from typing import Any, Final, Generic, Protocol
 
 import msgspec
 
-from core.game import Action, Event, Game, Illegal, Options, Outcome, S, Seat
+from core.game import NATURE, Action, Event, Game, Illegal, Options, Outcome, S, Seat
 from core.session import Session, whole_state
 
 Told = Callable[[int | None], object]
@@ -247,3 +247,13 @@ class Recording(_Seen[S]):
         self._cursor = cursor
         self._legal.clear()
         self._tell(None)
+
+
+def reveals(play: AnyPlay, index: int, people: frozenset[Seat]) -> bool:
+    """Whether chance acted, or a person learned something: the one who moved, or anybody where a bot did."""
+    mover = play.mover(index)
+    if mover == NATURE:
+        return True
+    learners = {mover} if mover in people else people
+    seen = (play.change(index, learner) for learner in learners)
+    return any(play.game.learned(change.before, change.after) for change in seen)

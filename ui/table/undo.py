@@ -8,8 +8,8 @@ from itertools import pairwise
 
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
-from core.game import NATURE, Action, Seat
-from core.play import AnyPlay
+from core.game import Action, Seat
+from core.play import AnyPlay, reveals
 from core.players import TakeBack
 from ui.look.text import translate
 
@@ -79,7 +79,7 @@ class UndoHistory:
         if self._policy is not TakeBack.UNTIL_REVEALED or not self.stack.canUndo():
             return False
         turn = self.turns[self.stack.index() - 1]
-        return any(_reveals(self._play, index, self._people) for index in range(turn.start, turn.stop))
+        return any(reveals(self._play, index, self._people) for index in range(turn.start, turn.stop))
 
     def rename(self) -> None:
         """Call every turn by its name in another language."""
@@ -139,13 +139,3 @@ class UndoHistory:
     def _seek(self, cursor: int) -> None:
         if not self._recording:
             self._play.seek(cursor)
-
-
-def _reveals(play: AnyPlay, index: int, people: frozenset[Seat]) -> bool:
-    """Whether chance acted, or a person learned something: the one who moved, or anybody where a bot did."""
-    mover = play.mover(index)
-    if mover == NATURE:
-        return True
-    learners = {mover} if mover in people else people
-    seen = (play.change(index, learner) for learner in learners)
-    return any(play.game.learned(change.before, change.after) for change in seen)
