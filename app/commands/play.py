@@ -1,169 +1,117 @@
-"""`voltige-cli play`: a table in the terminal, for one person against bots or several in turn."""
+"""`voltige-cli play`: a new game or a saved one in the terminal, for one person against bots or several in turn."""
 
 from __future__ import annotations
 
 import argparse
 import random
 import secrets
-import time
-from collections.abc import Callable, Sequence
+import sys
 from functools import partial
 from pathlib import Path
+from typing import Final
 
-from app.commands import table_arguments
-from app.journals.writing import write
+from msgspec.structs import replace
+
+from app.commands import budget_arguments, table_arguments
+from app.commands.replay import read
+from app.commands.terminal_table import TerminalTable, Thinking
 from app.refusal import Refusal
 from app.terminal import say
-from core.bots.bot import RandomBot
-from core.bots.budget import NO_THOUGHT
+from core.bots.levels import LEVELS
 from core.catalog import CATALOG
-from core.game import NATURE, Action, Seat
-from core.play import AnyPlay, LocalPlay
-from core.players import Kind, Player
+from core.play import LocalPlay
+from core.players import Kind, Player, Seating
 from core.record import SEED_BITS, dump, header_of
 from core.session import AnySession, Session
-from ui.catalog import TEXTS
+from ui.files.record_text import problem_text
 from ui.look.names import NAMES
+from ui.look.text import translate
 
-Ask = Callable[[str], str]
-Record = Callable[[Sequence[Player], str], bytes]
+_USUAL_GAME: Final = "lucky_loop"
+_USUAL_BOT: Final = Kind.PILOT
+_OF_A_NEW_GAME: Final = ("seats", "option", "humans", "seed")
+"""Arguments that a saved game has answered."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", nargs="?", default="lucky_loop", choices=sorted(CATALOG))
+    games = ", ".join(sorted(CATALOG))
+    parser.add_argument(
+        "game",
+        nargs="?",
+        default=_USUAL_GAME,
+        metavar="GAME|FILE",
+        help=translate("command", "a game, or a saved one to go on with: {games} (default: {usual})").format(
+            games=games, usual=_USUAL_GAME
+        ),
+    )
     table_arguments.add_arguments(parser)
-    parser.add_argument("--humans", type=int, default=1, help="how many of them sit here (default: 1)")
-    parser.add_argument("--seed", type=table_arguments.seed)
+    parser.add_argument(
+        "--humans", type=int, metavar="N", help=translate("command", "how many of them sit here (default: 1)")
+    )
+    parser.add_argument(
+        "--bot",
+        metavar="LEVEL",
+        help=translate("command", "who plays the other seats: {levels} (default: {usual}, or as saved)").format(
+            levels=", ".join(LEVELS), usual=_USUAL_BOT
+        ),
+    )
+    budget_arguments.add_arguments(parser)
+    parser.add_argument(
+        "--seed",
+        type=table_arguments.seed,
+        metavar="N",
+        help=translate("command", "deal as this number says (default: by chance)"),
+    )
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Set the table and play until the game is over or the player leaves."""
-    game, seats, options = table_arguments.chosen(arguments)
-    if not 0 <= arguments.humans <= seats:
-        raise Refusal(f"{arguments.humans} humans can't sit on {seats} seats")
-    seed = secrets.randbits(SEED_BITS) if arguments.seed is None else arguments.seed
-    session: AnySession = Session(game, seats, options, seed)
-    session.begin()
-    luck = secrets.SystemRandom() if arguments.seed is None else random.Random(f"{seed}/bots")
-    TerminalTable(LocalPlay(session), arguments.humans, input, luck, partial(_record, session)).play()
+    budget = budget_arguments.chosen(arguments)
+    if arguments.bot is not None:
+        table_arguments.require_level(arguments.bot)
+    session, seating = _new(arguments) if arguments.game in CATALOG else _saved(arguments)
+    luck = secrets.SystemRandom() if arguments.seed is None else random.Random(f"{session.seed}/bots")
+    thinking = Thinking(luck, budget)
+    TerminalTable(LocalPlay(session), seating, thinking, input, partial(_record, session, seating)).play()
     return 0
 
 
-def _record(session: AnySession, players: Sequence[Player], created: str) -> bytes:
-    return dump(header_of(session, players, created), session)
+def _new(arguments: argparse.Namespace) -> tuple[AnySession, Seating]:
+    game, seats, options = table_arguments.chosen(arguments)
+    humans = 1 if arguments.humans is None else arguments.humans
+    if not 0 <= humans <= seats:
+        words = translate("command", "{humans} people can't sit on {seats} seats")
+        raise Refusal(words.format(humans=humans, seats=seats))
+    seed = secrets.randbits(SEED_BITS) if arguments.seed is None else arguments.seed
+    session: AnySession = Session(game, seats, options, seed)
+    session.begin()
+    others = Kind(arguments.bot or _USUAL_BOT)
+    players = [Player(name, kind=Kind.HUMAN if seat < humans else others) for seat, name in enumerate(NAMES[:seats])]
+    return session, Seating(game.id, tuple(players))
 
 
-class TerminalTable:
-    """Numbers for moves, letters for the rest: u undo, s save, q leave."""
-
-    def __init__(self, play: AnyPlay, humans: int, ask: Ask, luck: random.Random, record: Record) -> None:
-        """`luck` is the bots', and shares nothing with that of the cards; `record` gives the bytes of a saved game."""
-        self._play = play
-        self._record = record
-        self._humans = humans
-        self._ask = ask
-        self._text = TEXTS[play.game.id]
-        self._names = NAMES[: play.seats]
-        self._viewer: Seat | None = 0 if humans == 1 else None
-        self._rng = luck
-        play.subscribe(self._tell)
-
-    def play(self) -> None:
-        """Play until the game is over or a player leaves."""
-        for index in range(self._play.cursor):
-            self._tell(index)
-        try:
-            while self._play.to_act:
-                self._one_move()
-        except _Left:
-            return
-        say(*self._text.position(self._play.view(None), None, self._names))
-
-    def _one_move(self) -> None:
-        actors = sorted(self._play.to_act)
-        humans = [seat for seat in actors if seat < self._humans]
-        if not humans:
-            self._bot_moves(self._rng.choice(actors))
-            return
-        others = [seat for seat in actors if seat >= self._humans]
-        if not self._human_moves(humans[0], waits=bool(others)):
-            self._bot_moves(self._rng.choice(others))
-
-    def _bot_moves(self, seat: Seat) -> None:
-        play = self._play
-        play.submit(seat, RandomBot().choose(play.game, play.view(seat), seat, self._rng, NO_THOUGHT))
-
-    def _human_moves(self, seat: Seat, waits: bool) -> bool:
-        """One human's move; False if they let the bots, who may act as well, go first."""
-        view, actions = self._play.view(seat), self._play.legal(seat)
-        say("", *self._text.position(view, seat, self._names))
-        for number, action in enumerate(actions, start=1):
-            say(f"{number:4}  {self._text.action(view, seat, action, self._names)}")
-        try:
-            chosen = self._chosen(seat, actions, waits)
-        except _Waits:
-            return False
-        if chosen is not None:
-            self._play.submit(seat, chosen)
-        return True
-
-    def _chosen(self, seat: Seat, actions: Sequence[Action], waits: bool) -> Action | None:
-        numbers = [str(number) for number in range(1, len(actions) + 1)]
-        letters = "u undo, s save, q leave" + (", w wait for the others" if waits else "")
-        while True:
-            try:
-                answer = self._ask(f"{self._names[seat]} (number, {letters}): ").strip().lower()
-            except EOFError:
-                raise _Left from None
-            if answer in numbers:
-                return actions[numbers.index(answer)]
-            match answer:
-                case "q":
-                    raise _Left
-                case "w" if waits:
-                    raise _Waits
-                case "u":
-                    self._undo()
-                    return None
-                case "s":
-                    self._save()
-                case _:
-                    say(f"Please type a number from 1 to {len(actions)}, or a letter: {letters}.")
-
-    def _undo(self) -> None:
-        """Back to before the last human move; the bots' and nature's answers go with it."""
-        for cursor in range(self._play.cursor - 1, -1, -1):
-            if NATURE < self._play.mover(cursor) < self._humans:
-                self._play.seek(cursor)
-                return
-        say("There is nothing to take back.")
-
-    def _save(self) -> None:
-        kinds = [Kind.HUMAN if seat < self._humans else Kind.RANDOM for seat in range(self._play.seats)]
-        players = [Player(name, kind=kind) for name, kind in zip(self._names, kinds, strict=True)]
-        created = time.strftime("%Y-%m-%dT%H:%M:%S")
-        path = Path(f"{self._play.game.id}-{created.replace(':', '')}.voltige")
-        try:
-            write(path, self._record(players, created))
-        except Refusal as refused:
-            say(str(refused))
-            return
-        say(f"Saved as {path}.")
-
-    def _tell(self, played: int | None) -> None:
-        if played is None:
-            return
-        change = self._play.change(played, self._viewer)
-        for event in change.events:
-            line = self._text.event(change.before, change.after, event, self._names)
-            if line:
-                say(f"  {line}")
+def _saved(arguments: argparse.Namespace) -> tuple[AnySession, Seating]:
+    given = [name for name in _OF_A_NEW_GAME if getattr(arguments, name) not in (None, [])]
+    if given:
+        words = translate("command", "--{option} is for a new game; a saved one has its people, seats and options")
+        raise Refusal(words.format(option=given[0]))
+    if not Path(arguments.game).exists():
+        words = translate("command", "there is no game and no file {name}; the games are {games}")
+        raise Refusal(words.format(name=repr(arguments.game), games=", ".join(sorted(CATALOG))))
+    loaded = read(arguments.game)
+    if loaded.problem is not None:
+        say(f"{arguments.game}: {problem_text(loaded.problem, loaded.header)}", file=sys.stderr)
+    seating = loaded.header.seating
+    if arguments.bot is not None:
+        bots = [
+            player if player.kind is Kind.HUMAN else replace(player, kind=Kind(arguments.bot))
+            for player in seating.players
+        ]
+        seating = replace(seating, players=tuple(bots))
+    return loaded.best, seating
 
 
-class _Left(Exception):
-    """The player left the table."""
-
-
-class _Waits(Exception):
-    """The player lets the others act first."""
+def _record(session: AnySession, seating: Seating, created: str) -> bytes:
+    header = header_of(session, seating.players, created, seating.take_back)
+    return dump(replace(header, hints=seating.hints), session)

@@ -7,7 +7,6 @@ import random
 import shutil
 import subprocess
 import sys
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,12 +14,10 @@ import msgspec
 import pytest
 
 from app.cli import main
-from app.commands.play import TerminalTable
 from core.catalog import CATALOG
-from core.play import LocalPlay
 from core.players import Player
 from core.record import dump, header_of
-from core.session import AnySession, Session
+from core.session import Session
 from tests.ui.shell.flights import play_on
 from tests.whole import state_of
 from ui.catalog import TEXTS
@@ -108,8 +105,6 @@ def test_check_is_silent_about_nothing(saved: Path, tmp_path: Path, capsys: Prin
         ["simulate", "loops", "--option", "faults=sometimes"],
         ["simulate", "loops", "--option", "colour=red"],
         ["simulate", "loops", "--save-dir", "/dev/null/games"],
-        ["play", "jump", "--seats", "6"],
-        ["play", "jump", "--humans", "3"],
     ],
 )
 def test_bad_input_gets_one_clear_line_and_exit_code_1(arguments: list[str], capsys: Printed) -> None:
@@ -137,36 +132,6 @@ def test_bad_usage_exits_with_2(arguments: list[str], capsys: Printed) -> None:
         main(arguments)
     assert left.value.code == 2
     capsys.readouterr()
-
-
-def unsaved(players: Sequence[Player], created: str) -> bytes:
-    raise AssertionError("nobody saved")
-
-
-@pytest.mark.parametrize("id", sorted(CATALOG))
-def test_a_terminal_game_is_played_to_the_end(id: str, capsys: Printed) -> None:
-    game = CATALOG[id]
-    session: AnySession = Session(game, game.seats[0], game.options(), 8)
-    answers = iter(range(10**6))
-
-    def ask(_: str) -> str:
-        # Now and then something else than a move: nonsense, an undo, waiting.
-        turn = next(answers)
-        odd = {7: "9999", 8: "hello", 9: "w"}
-        return odd.get(turn, str(1 + turn % 7))
-
-    session.begin()
-    TerminalTable(LocalPlay(session), 1, ask, random.Random(8), unsaved).play()
-    assert session.outcome is not None
-    assert "Traceback" not in capsys.readouterr().out
-
-
-def test_leaving_and_taking_back_in_the_terminal(capsys: Printed) -> None:
-    session: AnySession = Session(CATALOG["jump"], 2, CATALOG["jump"].options(), 8)
-    answers = iter(["u", "1", "u", "1", "q"])
-    session.begin()
-    TerminalTable(LocalPlay(session), 1, lambda _: next(answers), random.Random(8), unsaved).play()
-    assert "nothing to take back" in capsys.readouterr().out
 
 
 def test_a_table_of_figures_edited_badly_is_named(tmp_path: Path) -> None:
