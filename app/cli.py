@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from app import terminal
 from app.refusal import Refusal
 from app.system.parts import all_parts
+from app.words import speak, translate
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -22,7 +23,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         terminal.hush()
         return 0
     except OSError as error:
-        terminal.say(f"voltige-cli: {error.filename or 'what is printed'}: {error.strerror or error}", file=sys.stderr)
+        what = error.filename or translate("command", "what is printed")
+        terminal.say(f"voltige-cli: {what}: {error.strerror or error}", file=sys.stderr)
         terminal.hush()
         return 1
     except KeyboardInterrupt:
@@ -33,10 +35,13 @@ def _run(arguments: Sequence[str] | None) -> int:
     try:
         # The games read their tables when they are imported, and a table may have been edited badly.
         with all_parts():
+            speak()
             from app.commands.registry import parser
+            from app.verbosity import is_asked, told
 
             options = parser().parse_args(arguments)
-            return int(options.run(options))
+            with told(is_asked(options)):
+                return int(options.run(options))
     finally:
         # A disk that is full may be noticed only now; at exit it would be too late for a sentence.
         print(end="", flush=True)

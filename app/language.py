@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
+from app.words import SOURCE
 from core.catalog import GAMES
 from core.data import folder
 from ui.look.shipped import COMMON
@@ -16,8 +17,6 @@ from ui.settings import Language
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
-SOURCE = "en"
-"""The language the words are written in."""
 OF_QT: Final[tuple[Phrase, ...]] = (
     Phrase("QFileDialog", "&Look in:"),
     Phrase("QFileDialog", "Files of &type:"),
@@ -31,7 +30,8 @@ OF_QT: Final[tuple[Phrase, ...]] = (
 class Languages:
     """Installs one language after the other."""
 
-    def __init__(self, application: QCoreApplication) -> None:
+    def __init__(self, application: QCoreApplication | None) -> None:
+        """Without an application only our own words are spoken."""
         self._application = application
         self._installed: list[QTranslator] = []
         self._of_others: list[QTranslator] | None = None
@@ -45,14 +45,16 @@ class Languages:
         """Speak a language from now on; its code."""
         self.current = language.value if language is not Language.SYSTEM else _of_the_system()
         for translator in self._installed:
-            self._application.removeTranslator(translator)
+            if self._application is not None:
+                self._application.removeTranslator(translator)
         self._installed, self._of_others, self._read = [], None, []
         system = QLocale.system()
         QLocale.setDefault(habits(self.current, system) if language is Language.SYSTEM else QLocale(self.current))
         if self.current != SOURCE:
             for translator in self._loaded(COMMON / f"voltige_{self.current}.qm"):
                 self._add(translator)
-            self._install_qts()
+            if self._application is not None:
+                self._install_qts()
         return self.current
 
     def _loaded(self, words: Traversable) -> Iterator[QTranslator]:
@@ -73,7 +75,8 @@ class Languages:
             self._add(translator)
 
     def _add(self, translator: QTranslator) -> None:
-        self._application.installTranslator(translator)
+        if self._application is not None:
+            self._application.installTranslator(translator)
         self._installed.append(translator)
 
     def _say(self, context: str, source: str, singular: str = "", n: int = -1, /) -> str:

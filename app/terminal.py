@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import argparse
 import io
 import os
 import sys
 import unicodedata
-from typing import NoReturn, TextIO
+from typing import TextIO
 
 INTERRUPTED = 130
 """The exit code of a program that Ctrl+C has stopped."""
@@ -39,13 +38,6 @@ def _seen(letter: str) -> str:
     # A byte of a path that is no text in the locale's encoding is shown as that byte.
     byte = ord(letter) - 0xDC00
     return f"\\x{byte:02x}" if 0x80 <= byte <= 0xFF else letter.encode("unicode_escape", "surrogatepass").decode()
-
-
-class Parser(argparse.ArgumentParser):
-    """Repeats what was asked for wrongly as text."""
-
-    def error(self, message: str) -> NoReturn:
-        super().error(plain(message))
 
 
 def hush() -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import argparse
 
+from ui.look.text import translate
+
 
 def add_argument(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--version", action=_Version, nargs=0, dest=argparse.SUPPRESS, help="print the version and leave"
-    )
+    words = translate("command", "print the version and leave")
+    parser.add_argument("--version", action=_Version, nargs=0, dest=argparse.SUPPRESS, help=words)
 
 
 class _Version(argparse.Action):

@@ -26,3 +26,10 @@ def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPat
     root = tmp_path_factory.getbasetemp() / "home" / os.urandom(6).hex()
     for name in ("CONFIG", "DATA", "CACHE"):
         monkeypatch.setenv(f"XDG_{name}_HOME", str(root / name.lower()))
+
+
+@pytest.fixture(autouse=True)
+def as_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever runs the tests, commands speak the language that their words are written in."""
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    monkeypatch.delenv("LANGUAGE", raising=False)

@@ -19,6 +19,7 @@ from ui.look.text import translate
 
 P = ParamSpec("P")
 T = TypeVar("T")
+_LOG: Final = logging.getLogger(__name__)
 MOST: Final = 50
 """Games of a batch; more would keep the bar waiting."""
 ANSWERS_WITHIN: Final = 6
@@ -157,7 +158,10 @@ def _workers(client: Any, address: str) -> int:
 
 @contextmanager
 def _quiet() -> Iterator[None]:
-    """Let nobody but us complain: what Dask logs when it is left is no news."""
+    """Let nobody but us complain, unless people want to hear it all: what Dask logs when it is left is no news."""
+    if _LOG.isEnabledFor(logging.INFO):
+        yield
+        return
     before = logging.root.manager.disable
     logging.disable(logging.CRITICAL)
     try:

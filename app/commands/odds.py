@@ -12,35 +12,47 @@ from app.terminal import say
 from core.lucky_loop.box import BOX, CARDS_PER_PROGRAMME, DECK_FACES, FACES, FIGURES, FREE_SIZES
 from core.lucky_loop.odds.flight_odds import FlightProblem, Odds, solve
 from core.lucky_loop.rules.free_programme import fault_of
+from ui.look.numbers import decimal, percent
+from ui.look.text import translate
 from ui.lucky_loop.refusals import SENTENCES
+from ui.lucky_loop.words import FIGURE_NAMES
 
-_FIGURES = ", ".join(f"{figure.letter} {figure.name}" for figure in FIGURES.values())
 _BAR = 40
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.description = (
+    parser.description = translate(
+        "command",
         "The chances of a flight of Lucky Loop that aims at the most points on average. In a programme a failure and a "
-        "result under 8 count 0; in the free programme every success is valid, and a failure counts -2."
+        "result under 8 count 0; in the free programme every success is valid, and a failure counts -2.",
     )
     parser.add_argument(
         "--cards",
         required=True,
         metavar="CARD,CARD,…",
-        help=f"by difficulty (4,7,12), or by figure and difficulty (R4,L7,T12): {_FIGURES}",
+        help=translate("command", "by difficulty (4,7,12), or by figure and difficulty (R4,L7,T12): {figures}").format(
+            figures=_figures()
+        ),
     )
-    parser.add_argument("--tokens", type=int, default=0, help="bonus tokens to spend (default: 0)")
-    parser.add_argument("--free", action="store_true", help="fly the cards as a free programme")
-    parser.add_argument("--highlight", type=int, metavar="I", help="the highlighted card of it: 1 is the first")
-    parser.add_argument("--json", action="store_true")
+    tokens = translate("command", "bonus tokens to spend (default: 0)")
+    parser.add_argument("--tokens", type=int, default=0, metavar="N", help=tokens)
+    parser.add_argument("--free", action="store_true", help=translate("command", "fly the cards as a free programme"))
+    highlight = translate("command", "the highlighted card of it: 1 is the first")
+    parser.add_argument("--highlight", type=int, metavar="I", help=highlight)
+    parser.add_argument("--json", action="store_true", help=translate("command", "print the result for a program"))
     parser.set_defaults(run=run)
+
+
+def _figures() -> str:
+    return ", ".join(f"{letter} {FIGURE_NAMES[letter]()}" for letter in FIGURES)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Solve the flight and print its odds."""
     problem = _problem(arguments)
     if not 0 <= arguments.tokens <= BOX.bonus_tokens:
-        raise Refusal(f"--tokens must be from 0 to {BOX.bonus_tokens}, as many as the box has")
+        words = translate("command", "--tokens must be from 0 to {most}, as many as the box has")
+        raise Refusal(words.format(most=BOX.bonus_tokens))
     odds = solve(problem).take_off(arguments.tokens).odds
     say(*([_as_json(odds)] if arguments.json else _readable(odds)))
     return 0
@@ -54,12 +66,13 @@ def _problem(arguments: argparse.Namespace) -> FlightProblem:
         _require_free_programme(difficulties, arguments.highlight)
         return FlightProblem(difficulties, arguments.highlight - 1)
     if arguments.highlight is not None:
-        raise Refusal("only a free programme has a highlighted card; add --free")
+        raise Refusal(translate("command", "only a free programme has a highlighted card; add --free"))
     if len(words) != CARDS_PER_PROGRAMME:
-        raise Refusal(f"a programme has {CARDS_PER_PROGRAMME} cards, not {len(words)}; a free programme needs --free")
+        sentence = translate("command", "a programme has {right} cards, not {count}; a free programme needs --free")
+        raise Refusal(sentence.format(right=CARDS_PER_PROGRAMME, count=len(words)))
     figures = [word[0] for word in words if word in FACES]
     if len(set(figures)) < len(figures):
-        raise Refusal("the three cards of a programme have different figures")
+        raise Refusal(translate("command", "the three cards of a programme have different figures"))
     return FlightProblem(difficulties)
 
 
@@ -67,10 +80,12 @@ def _difficulty(word: str) -> int:
     found = re.fullmatch(r"([A-Z]?)([1-9]\d?)", word, re.ASCII)
     grades = sorted({face.difficulty for face in FACES.values()})
     if not found or int(found[2]) not in grades or (found[1] and found[1] not in FIGURES):
-        raise Refusal(
-            f"there is no card {word!r}; name cards by difficulty, {grades[0]} to {grades[-1]}, "
-            f"with or without the letter of the figure ({_FIGURES})"
+        words = translate(
+            "command",
+            "there is no card {word}; name cards by difficulty, {least} to {most}, with or without the letter of the "
+            "figure ({figures})",
         )
+        raise Refusal(words.format(word=repr(word), least=grades[0], most=grades[-1], figures=_figures()))
     return int(found[2])
 
 
@@ -81,19 +96,22 @@ def _require_in_box(words: list[str]) -> None:
     for word, count in wanted.items():
         there = sum(copies for face, copies in box.items() if word in (face, face[1:]))
         if count > there:
-            raise Refusal(f"the box has only {there} of {word}, not {count}")
+            sentence = translate("command", "the box has only {there} of {word}, not {count}")
+            raise Refusal(sentence.format(there=there, word=word, count=count))
 
 
 def _require_free_programme(difficulties: tuple[int, ...], highlight: int | None) -> None:
     """Refuse what the rules refuse (LL-26, LL-27)."""
     if len(difficulties) not in FREE_SIZES:
-        raise Refusal(f"a free programme has {FREE_SIZES[0]} to {FREE_SIZES[-1]} cards, not {len(difficulties)}")
+        words = translate("command", "a free programme has {least} to {most} cards, not {count}")
+        raise Refusal(words.format(least=FREE_SIZES[0], most=FREE_SIZES[-1], count=len(difficulties)))
     letter = next(iter(FIGURES))
     fault = fault_of(tuple(range(len(difficulties))), tuple(f"{letter}{number}" for number in difficulties))
     if fault is not None:
         raise Refusal(SENTENCES[fault.reason]().format(**fault.params))
     if highlight is None or not 1 <= highlight <= len(difficulties):
-        raise Refusal(f"--free needs --highlight with one of its cards, 1 to {len(difficulties)}")
+        words = translate("command", "--free needs --highlight with one of its cards, 1 to {last}")
+        raise Refusal(words.format(last=len(difficulties)))
 
 
 def _as_json(odds: Odds) -> str:
@@ -101,14 +119,16 @@ def _as_json(odds: Odds) -> str:
 
 
 def _readable(odds: Odds) -> list[str]:
-    lines = [
-        f"success         {odds.success:7.2%}",
-        f"valid           {odds.valid:7.2%}",
-        f"12 or more      {odds.at_least_12:7.2%}",
-        f"20 or more      {odds.at_least_20:7.2%}",
-        f"expected points {odds.expected_points:7.2f}",
-    ]
+    figures = {
+        translate("command", "success"): percent(odds.success, 2),
+        translate("command", "valid"): percent(odds.valid, 2),
+        translate("command", "12 or more"): percent(odds.at_least_12, 2),
+        translate("command", "20 or more"): percent(odds.at_least_20, 2),
+        translate("command", "expected points"): decimal(odds.expected_points, 2),
+    }
+    widest = max(map(len, figures))
+    lines = [f"{name:{widest}} {figure:>8}" for name, figure in figures.items()]
     most = max(chance for _, chance in odds.distribution)
     for points, chance in odds.distribution:
-        lines.append(f"{points:4} {chance:7.2%} {'#' * round(_BAR * chance / most)}".rstrip())
+        lines.append(f"{points:4} {percent(chance, 2):>8} {'#' * round(_BAR * chance / most)}".rstrip())
     return lines

@@ -2,32 +2,42 @@
 
 from __future__ import annotations
 
-import argparse
+from collections.abc import Callable
+from typing import Final, NamedTuple
 
-from app import version
-from app.commands import merge, odds, play, render, replay, simulate
-from app.terminal import Parser, say
-from core.catalog import CATALOG
-from ui.catalog import title_of
+from app import verbosity, version
+from app.commands import games, merge, odds, play, render, replay, simulate
+from app.parser import Parser
+from ui.look.text import Phrase, translate
+
+
+class Command(NamedTuple):
+    """A command: what it is for, and what it takes."""
+
+    purpose: Phrase
+    add_arguments: Callable[[Parser], None]
+
+
+COMMANDS: Final = {
+    "games": Command(Phrase("command", "list the games, or the options of one"), games.add_arguments),
+    "simulate": Command(Phrase("command", "let bots play each other"), simulate.add_arguments),
+    "merge": Command(Phrase("command", "merge the results of a tournament played in parts"), merge.add_arguments),
+    "replay": Command(Phrase("command", "print the log of a saved game"), replay.add_replay_arguments),
+    "check": Command(Phrase("command", "check saved games"), replay.add_check_arguments),
+    "render": Command(Phrase("command", "draw the table of a saved game"), render.add_arguments),
+    "odds": Command(Phrase("command", "the chances of a flight of Lucky Loop"), odds.add_arguments),
+    "play": Command(Phrase("command", "play in the terminal"), play.add_arguments),
+}
 
 
 def parser() -> Parser:
-    root = Parser(prog="voltige-cli", description="Voltige's games without a window.")
+    """What `voltige-cli` understands, in the language of the moment."""
+    root = Parser(prog="voltige-cli", description=translate("command", "Voltige's games without a window."))
     version.add_argument(root)
+    verbosity.add_argument(root)
     commands = root.add_subparsers(required=True, metavar="COMMAND")
-    commands.add_parser("games", help="list the games").set_defaults(run=_list_games)
-    simulate.add_arguments(commands.add_parser("simulate", help="let bots play each other"))
-    merge.add_arguments(commands.add_parser("merge", help="merge the results of a tournament that was played in parts"))
-    replay.add_replay_arguments(commands.add_parser("replay", help="print the log of a saved game"))
-    replay.add_check_arguments(commands.add_parser("check", help="check saved games"))
-    render.add_arguments(commands.add_parser("render", help="draw the table of a saved game"))
-    odds.add_arguments(commands.add_parser("odds", help="the chances of a flight of Lucky Loop"))
-    play.add_arguments(commands.add_parser("play", help="play in the terminal"))
+    for name, command in COMMANDS.items():
+        one = commands.add_parser(name, help=command.purpose())
+        command.add_arguments(one)
+        verbosity.add_argument(one)
     return root
-
-
-def _list_games(_: argparse.Namespace) -> int:
-    for game in CATALOG.values():
-        seats = f"{game.seats[0]} to {game.seats[-1]} players"
-        say(f"{game.id:12} {title_of(game.id):12} {seats:16} rules {game.rules}")
-    return 0

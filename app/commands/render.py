@@ -14,6 +14,7 @@ from core.game import Seat
 from core.play import AnyPlay, Recording
 from core.players import Seating
 from ui.catalog import TABLES
+from ui.look.text import translate
 from ui.look.theme import DARK, LIGHT
 from ui.table.pieces import Layout, Moment, width_for
 from ui.table.story.since import recalled
@@ -26,9 +27,12 @@ LARGEST: Final = 8192
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_position_arguments(parser)
-    parser.add_argument("out", help="the picture to write, such as table.png")
-    parser.add_argument("--size", default="1600x1000", metavar="WxH", help="in pixels (default: 1600x1000)")
-    parser.add_argument("--theme", choices=("light", "dark"), default="light")
+    out = translate("command", "the picture to write, such as table.png")
+    parser.add_argument("out", metavar="PICTURE", help=out)
+    size = translate("command", "in pixels (default: 1600x1000)")
+    parser.add_argument("--size", default="1600x1000", metavar="WxH", help=size)
+    theme = translate("command", "by day or by night (default: light)")
+    parser.add_argument("--theme", choices=("light", "dark"), default="light", help=theme)
     parser.set_defaults(run=run)
 
 
@@ -53,7 +57,7 @@ def run(arguments: argparse.Namespace) -> int:
     written = picture(layout, painters, theme, QSize(width, height)).save(arguments.out)
     del application
     if not written:
-        raise Refusal(f"can't write a picture to {arguments.out}")
+        raise Refusal(translate("command", "can't write a picture to {file}").format(file=arguments.out))
     return 1 if loaded.problem else 0
 
 
@@ -61,7 +65,8 @@ def _size(words: str) -> tuple[int, int]:
     found = re.fullmatch(r"(\d{1,5})x(\d{1,5})", words)
     width, height = map(int, found.groups()) if found else (0, 0)
     if not 100 <= min(width, height) <= max(width, height) <= LARGEST:
-        raise Refusal(f"--size is WIDTHxHEIGHT, 100 to {LARGEST} pixels each, such as 1280x800; not {words}")
+        sentence = translate("command", "--size is WIDTHxHEIGHT, 100 to {most} each, as in 1280x800; not {size}")
+        raise Refusal(sentence.format(most=LARGEST, size=words))
     return width, height
 
 

@@ -17,6 +17,7 @@ from core.play import AnyPlay, Recording
 from ui.catalog import TEXTS, title_of
 from ui.files import reading
 from ui.files.record_text import problem_text
+from ui.look.text import translate
 
 
 def read(path: str) -> Loaded:
@@ -29,9 +30,11 @@ def read(path: str) -> Loaded:
 
 def add_position_arguments(parser: argparse.ArgumentParser) -> None:
     """A file, a position in it, and the seat from which it is seen."""
-    parser.add_argument("file")
-    parser.add_argument("--upto", type=int, metavar="N", help="only the first N entries")
-    parser.add_argument("--seat", type=int, metavar="S", help="as seat S (0, 1, …) sees it; default: a spectator")
+    parser.add_argument("file", metavar="FILE", help=translate("command", "a saved game"))
+    upto = translate("command", "only the first N entries")
+    parser.add_argument("--upto", type=int, metavar="N", help=upto)
+    seat = translate("command", "as seat S (0, 1, …) sees it; default: a spectator")
+    parser.add_argument("--seat", type=int, metavar="S", help=seat)
 
 
 def located(arguments: argparse.Namespace) -> tuple[Loaded, int]:
@@ -41,16 +44,19 @@ def located(arguments: argparse.Namespace) -> tuple[Loaded, int]:
         say(f"{arguments.file}: {problem_text(loaded.problem, loaded.header)}", file=sys.stderr)
     session, seats = loaded.session, len(loaded.header.seats)
     if arguments.seat is not None and not 0 <= arguments.seat < seats:
-        raise Refusal(f"{arguments.file}: there is no seat {arguments.seat}; they are 0 to {seats - 1}")
+        words = translate("command", "{file}: there is no seat {seat}; they are 0 to {last}")
+        raise Refusal(words.format(file=arguments.file, seat=arguments.seat, last=seats - 1))
     upto = session.cursor if arguments.upto is None else arguments.upto
     if not 0 <= upto <= session.length:
-        raise Refusal(f"{arguments.file}: there is no entry {upto} among {session.length}")
+        words = translate("command", "{file}: there is no entry {entry} among {entries}")
+        raise Refusal(words.format(file=arguments.file, entry=upto, entries=session.length))
     return loaded, upto
 
 
 def add_replay_arguments(parser: argparse.ArgumentParser) -> None:
     add_position_arguments(parser)
-    parser.add_argument("--json", action="store_true", help="the entries and the position at their end")
+    words = translate("command", "print the position at the end, for a program")
+    parser.add_argument("--json", action="store_true", help=words)
     parser.set_defaults(run=run_replay)
 
 
@@ -73,7 +79,11 @@ def _print_log(loaded: Loaded, upto: int, seat: int | None) -> None:
         lines = [text.event(change.before, change.after, event, names) for event in change.events]
         say(*[f"{change.cursor:5}  {line}" for line in lines if line])
     if loaded.best is not loaded.session:
-        say("The rules have changed since; this is the last saved position, as it goes on under today's.")
+        say(
+            translate(
+                "command", "The rules have changed since; this is the last saved position, as it goes on under today's."
+            )
+        )
     say(*text.position(_located(loaded, upto).view(seat), seat, names))
 
 
@@ -101,7 +111,7 @@ def _located(loaded: Loaded, upto: int) -> AnyPlay:
 
 
 def add_check_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", nargs="+")
+    parser.add_argument("file", nargs="+", metavar="FILE", help=translate("command", "a saved game"))
     parser.set_defaults(run=run_check)
 
 
@@ -119,5 +129,6 @@ def run_check(arguments: argparse.Namespace) -> int:
             say(f"{path}: {problem_text(loaded.problem, loaded.header)}", file=sys.stderr)
             bad = 1
         else:
-            say(f"{path}: fine, {loaded.header.game}, {loaded.session.length} entries")
+            words = translate("command", "{file}: fine, {game}, {entries} entries")
+            say(words.format(file=path, game=loaded.header.game, entries=loaded.session.length))
     return bad

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -13,8 +13,10 @@ from core.bots.levels import LEVELS
 from core.bots.tally import Range, Tally, count
 from core.bots.tournament import Tournament
 from ui.look.numbers import decimal, percent
-from ui.look.text import translate
+from ui.look.text import Plural, translate
 from ui.version import app_version
+
+GAMES: Final = Plural("command", "%n games", "%n game", 1)
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -79,9 +81,11 @@ def _record_of(level: str, sums: Tally) -> dict[str, Any]:
 
 def _lines(report: Report) -> list[str]:
     tournament, sums, games = report.tournament, report.sums, report.games
-    words = translate("command", "{game}, {seats} seats: {games} games, {moves} moves each, {speed} moves a second")
+    words = translate("command", "{game}, {seats} seats: {games}, {moves} moves each, {speed} moves a second")
     length, speed = decimal(sums.moves / games), _speed(report)
-    lines = [words.format(game=tournament.game, seats=len(tournament.bots), games=games, moves=length, speed=speed)]
+    lines = [
+        words.format(game=tournament.game, seats=len(tournament.bots), games=GAMES(games), moves=length, speed=speed)
+    ]
     for seat, (wins, score) in enumerate(zip(sums.wins, sums.scores, strict=True), start=1):
         words = translate("command", "  seat {seat}: {wins} wins, mean score {score}")
         lines.append(words.format(seat=seat, wins=decimal(wins / sums.whole), score=decimal(score / games)))

@@ -19,8 +19,10 @@ from ui.look.text import translate
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The seats and the game's options."""
-    parser.add_argument("--seats", type=int, help="number of players (default: the fewest)")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    seats = translate("command", "number of players (default: the fewest)")
+    parser.add_argument("--seats", type=int, metavar="N", help=seats)
+    options = translate("command", "an option of the game; “voltige-cli games GAME” lists them")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=options)
 
 
 def require_level(level: str) -> None:
@@ -34,7 +36,8 @@ def seed(word: str) -> int:
     """A seed that a saved game can name."""
     number = int(word)
     if not 0 <= number < 1 << SEED_BITS:
-        raise argparse.ArgumentTypeError(f"a seed is a number from 0 to 2**{SEED_BITS} - 1")
+        words = translate("command", "a seed is a number from 0 to {most}")
+        raise argparse.ArgumentTypeError(words.format(most=f"2**{SEED_BITS} - 1"))
     return number
 
 
@@ -43,8 +46,14 @@ def chosen(arguments: argparse.Namespace) -> tuple[AnyGame, int, Options]:
     game = CATALOG[arguments.game]
     seats = game.seats[0] if arguments.seats is None else arguments.seats
     if seats not in game.seats:
-        raise Refusal(f"{game.id} is for {game.seats[0]} to {game.seats[-1]} players, not {seats}")
-    return game, seats, _options(game, arguments.option)
+        words = translate("command", "{game} is for {least} to {most} players, not {seats}")
+        raise Refusal(words.format(game=game.id, least=game.seats[0], most=game.seats[-1], seats=seats))
+    options = _options(game, arguments.option)
+    first = getattr(options, "begins", None)
+    if first is not None and not 0 <= first < seats:
+        words = translate("command", "begins: there is no seat {seat}; they are 0 to {last}")
+        raise Refusal(words.format(seat=first, last=seats - 1))
+    return game, seats, options
 
 
 def _options(game: AnyGame, words: Sequence[str]) -> Options:
@@ -54,7 +63,9 @@ def _options(game: AnyGame, words: Sequence[str]) -> Options:
     for word in words:
         name, _, value = word.partition("=")
         if name not in fields:
-            raise Refusal(f"{game.id} has no option {name!r}; it has {', '.join(fields) or 'none'}")
+            sentence = translate("command", "{game} has no option {name}; it has {options}")
+            known = ", ".join(fields) or translate("command", "none")
+            raise Refusal(sentence.format(game=game.id, name=repr(name), options=known))
         chosen[name] = _value(name, value, fields[name])
     try:
         options: Options = msgspec.convert(chosen, game.options)
@@ -68,13 +79,17 @@ def _value(name: str, word: str, kind: Any) -> Any:
     try:
         return msgspec.convert(word, kind, strict=False)
     except msgspec.ValidationError as error:
-        choices = _choices(kind)
-        raise Refusal(f"{name} is {choices}, not {word!r}" if choices else f"{name}: {error}") from error
+        choices = values_of(kind)
+        if not choices:
+            raise Refusal(f"{name}: {error}") from error
+        known = translate("command", " or ").join(choices)
+        words = translate("command", "{name} is {values}, not {word}")
+        raise Refusal(words.format(name=name, values=known, word=repr(word))) from error
 
 
-def _choices(kind: Any) -> str:
+def values_of(kind: Any) -> list[str]:
     """The values of an option that has only a few."""
     if kind is bool:
-        return "true or false"
+        return ["true", "false"]
     few: Iterable[Enum] = kind if isinstance(kind, EnumType) else ()
-    return " or ".join(str(choice.value) for choice in few)
+    return [str(choice.value) for choice in few]

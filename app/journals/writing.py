@@ -6,6 +6,7 @@ import os
 from pathlib import Path
 
 from app.refusal import Refusal
+from app.words import translate
 
 
 def write(path: Path, content: bytes) -> None:
@@ -18,4 +19,5 @@ def write(path: Path, content: bytes) -> None:
         finally:
             part.unlink(missing_ok=True)
     except OSError as error:
-        raise Refusal(f"can't write {path}: {error.strerror}") from error
+        words = translate("command", "can't write {file}: {reason}")
+        raise Refusal(words.format(file=path, reason=error.strerror)) from error

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 
 from app.refusal import Refusal
 from app.system.libraries import QT, WAYLAND, X11, missing, request
+from app.words import translate
 
 X, WAY = "xcb", "wayland"
 """What Qt calls the two kinds of display."""
@@ -27,22 +28,24 @@ def kinds(environment: Mapping[str, str] = os.environ) -> list[str]:
 def require_display(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> None:
     """Refuse to start where no display is named; whether one answers is for Qt to find out."""
     if platform.startswith("linux") and not kinds(environment):
-        raise Refusal(NOWHERE)
+        raise Refusal(_nowhere())
 
 
 def check_display(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> None:
     """Refuse where no window can be shown; this takes a while, and Qt has failed before it is asked."""
     if not platform.startswith("linux"):
         return
-    faults = [_fault(kind, environment) for kind in kinds(environment)] or [NOWHERE]
+    faults = [_fault(kind, environment) for kind in kinds(environment)] or [_nowhere()]
     if None not in faults:
         raise Refusal(faults[-1])
 
 
-NOWHERE = (
-    "there is no display: start it from a graphical session, with `ssh -X`, or under `xvfb-run`; "
-    "`voltige-cli play` works in a terminal"
-)
+def _nowhere() -> str:
+    return translate(
+        "command",
+        "there is no display: start it from a graphical session, with `ssh -X`, or under `xvfb-run`; "
+        "`voltige-cli play` works in a terminal",
+    )
 
 
 def _fault(kind: str, environment: Mapping[str, str]) -> str | None:
@@ -52,12 +55,13 @@ def _fault(kind: str, environment: Mapping[str, str]) -> str | None:
     variable, reached = ("DISPLAY", _x_answers) if kind == X else ("WAYLAND_DISPLAY", _wayland_answers)
     name = environment.get(variable, "")
     if not name:
-        return NOWHERE
+        return _nowhere()
     lacking = missing((*QT, *LIBRARIES[kind]))
     if lacking:
         return request(lacking)
     if not reached(name, environment):
-        return f"the display {name!r} does not answer or refuses access; is {variable} right?"
+        words = translate("command", "the display {name} does not answer or refuses access; is {variable} right?")
+        return words.format(name=repr(name), variable=variable)
     return None
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import shutil
 from collections.abc import Iterable, Mapping, Sequence
 
+from app.words import translate
+
 # `make play` reads this with the system's Python before anything is installed: the standard library only.
 
 QT: Mapping[str, str] = {
@@ -78,7 +80,9 @@ def packages(libraries: Iterable[str]) -> list[str]:
 def request(libraries: Sequence[str]) -> str:
     """Which libraries are missing, and how to get them."""
     if not shutil.which("apt-get"):
-        return f"Qt needs system libraries that are missing here; please install {', '.join(libraries)}"
-    others = f" and {len(libraries) - 1} more" if len(libraries) > 1 else ""
+        words = translate("command", "Qt needs system libraries that are missing here; please install {libraries}")
+        return words.format(libraries=", ".join(libraries))
+    words = translate("command", "Qt needs system libraries that are missing here ({library}); please run: {command}")
+    others = translate("command", "{library} and {count} more").format(library=libraries[0], count=len(libraries) - 1)
     command = f"sudo apt-get install {' '.join(packages(libraries))}"
-    return f"Qt needs system libraries that are missing here ({libraries[0]}{others}); please run: {command}"
+    return words.format(library=others if len(libraries) > 1 else libraries[0], command=command)

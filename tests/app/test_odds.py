@@ -58,9 +58,9 @@ def test_the_highlight_is_counted_from_1(capsys: Printed) -> None:
 def test_it_is_readable_without_json(capsys: Printed) -> None:
     assert main(["odds", "--cards", "4,7,12", "--tokens", "3"]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert lines[0] == "success          92.34%"
-    assert lines[4] == "expected points   15.03"
-    assert lines[-2].split() == ["18", "27.77%", "#" * 40]
+    assert lines[0] == "success          92.34\u00a0%"
+    assert lines[4] == "expected points    15.03"
+    assert lines[-2].split(" ") == ["", "", "18", "", "27.77\u00a0%", "#" * 40]
 
 
 @pytest.mark.parametrize(

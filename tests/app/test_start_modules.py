@@ -11,6 +11,7 @@ from core.catalog import GAMES
 from tests.app.screen import ROOT
 
 HEAVY = {
+    "app.parser",
     "pymunk",
     "miniaudio",
     "wave",
@@ -59,6 +60,15 @@ def test_starting_imports_no_rules_and_no_physics(tmp_path: Path) -> None:
     rules = {module for module in found for game in GAMES.ours if f"{module}.".startswith(f"core.{game}.")}
     assert rules == set()
     assert found & HEAVY == set()
+
+
+def test_a_start_that_asks_for_nothing_needs_no_parser() -> None:
+    """Qt for Python brings argparse along for purposes of its own, so this looks before it is loaded."""
+    program = "import sys; from app import main; main._options([]); print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, timeout=120)
+    found = set(done.stdout.split())
+    assert "app.main" in found
+    assert found & {"argparse", "app.parser", "app.version", "PySide6"} == set()
 
 
 def test_the_rules_come_when_they_are_needed(tmp_path: Path) -> None:

@@ -181,7 +181,7 @@ def test_an_answer_that_is_no_text_is_asked_for_again() -> None:
 
 
 def test_both_commands_know_their_version(capsys: Printed) -> None:
-    from app.terminal import Parser
+    from app.parser import Parser
 
     for prog in ("voltige", "voltige-cli"):
         parser = Parser(prog=prog)

@@ -1,4 +1,4 @@
-"""Words for people: the app installs a translator, the command line speaks the language they are written in."""
+"""Words for people: the app installs a translator; until then they are as they are written."""
 
 from __future__ import annotations
 
@@ -24,6 +24,11 @@ def as_written(context: str, source: str, singular: str = "", n: int = -1, /) ->
 
 
 _translator: Translator = as_written
+
+
+def is_installed() -> bool:
+    """Whether somebody answers for the words already."""
+    return _translator is not as_written
 
 
 def install(translator: Translator) -> None:

@@ -10,7 +10,8 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel
 from pytestqt.qtbot import QtBot
 
-from app.language import SOURCE, Languages
+from app.language import Languages
+from app.words import SOURCE
 from tests.ui.shell.flights import fly, header
 from ui.dialogs.preferences import Preferences
 from ui.hangar.tiles import GameTile
