@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QRect
 
-from ui.look.screen_fit import within
+from ui.look.widgets.screen_fit import within
 
 ROOT = Path(__file__).parents[2]
 SIZES = [(1024, 600), (1280, 720), (1366, 768), (1920, 1080)]

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QLabel, QV
 
 from ui.dialogs.fitting_scroll_area import FittingScrollArea
 from ui.hangar import poster
-from ui.look.explanation import Explanation
-from ui.look.screen_fit import room_for
 from ui.look.style import set_as_heading, text_scale
 from ui.look.text import translate
 from ui.look.theme import Theme
+from ui.look.widgets.explanation import Explanation
+from ui.look.widgets.screen_fit import room_for
 from ui.version import app_version
 
 WIDTH: Final = 660

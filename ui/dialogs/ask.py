@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QInputDialog, QLineEdit, QMessageBox, QWidget
 
 from ui.look.phrases import OK
-from ui.look.screen_fit import room_for
 from ui.look.text import translate
+from ui.look.widgets.screen_fit import room_for
 
 LINE: Final = 360
 EDGE: Final = 20

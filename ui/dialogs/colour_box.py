@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QComboBox
 
-from ui.look.swatch import SIZE, livery_name, swatch
 from ui.look.theme import LIVERIES
+from ui.look.widgets.swatch import SIZE, livery_name, swatch
 
 
 class ColourBox(QComboBox):

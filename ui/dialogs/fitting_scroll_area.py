@@ -7,8 +7,8 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
 
-from ui.look.screen_fit import room_for
 from ui.look.style import text_scale
+from ui.look.widgets.screen_fit import room_for
 
 BELOW: Final = 80
 """What stands under this place: the buttons of the dialog."""

@@ -37,14 +37,14 @@ from ui.dialogs.seat_row import SeatRow
 from ui.dialogs.seating import filled_up, problem_of, usual_players
 from ui.dialogs.take_back_words import TAKE_BACK
 from ui.household import find, joined
-from ui.look.explanation import Explanation
-from ui.look.field_names import name_field
 from ui.look.names import is_spare, spare_names
-from ui.look.plain_text import PlainLabel
-from ui.look.screen_fit import room_for
 from ui.look.style import set_as_heading, text_scale
 from ui.look.text import Plural, translate
 from ui.look.theme import Theme
+from ui.look.widgets.explanation import Explanation
+from ui.look.widgets.field_names import name_field
+from ui.look.widgets.plain_text import PlainLabel
+from ui.look.widgets.screen_fit import room_for
 from ui.remembered import Choices
 from ui.settings import Settings
 from ui.shell.menus.menu_actions import HELP

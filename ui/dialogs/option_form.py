@@ -10,8 +10,8 @@ import msgspec
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QVBoxLayout, QWidget
 
 from core.game import Options, Seat
-from ui.look.explanation import Explanation
 from ui.look.text import OptionWords, translate
+from ui.look.widgets.explanation import Explanation
 
 
 class OptionForm(QWidget):

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QListWidget, QList
 
 from ui.dialogs.colour_box import ColourBox
 from ui.household import LONGEST_NAME, MOST_PEOPLE, Person, find, free_colour, short
-from ui.look.explanation import Explanation
-from ui.look.field_names import name_field
-from ui.look.plain_text import PlainLabel
-from ui.look.swatch import SIZE, livery_name, swatch
 from ui.look.text import Phrase, translate
+from ui.look.widgets.explanation import Explanation
+from ui.look.widgets.field_names import name_field
+from ui.look.widgets.plain_text import PlainLabel
+from ui.look.widgets.swatch import SIZE, livery_name, swatch
 from ui.settings import Settings
 
 LIST: Final = QSize(210, 190)

@@ -13,12 +13,12 @@ from core.players import Kind, Player
 from ui.dialogs.colour_box import ColourBox
 from ui.dialogs.name_field import NameField
 from ui.household import LONGEST_NAME, Person, find
-from ui.look.field_names import name_field
 from ui.look.icons import drawn_icon
 from ui.look.names import readable
-from ui.look.swatch import SIZE
 from ui.look.text import Phrase, translate
 from ui.look.theme import Theme
+from ui.look.widgets.field_names import name_field
+from ui.look.widgets.swatch import SIZE
 from ui.table.art.faces import paint_face
 
 KINDS: Final[Mapping[Kind, Phrase]] = {

@@ -19,10 +19,10 @@ from ui.hangar.game_posters import WIDEST
 from ui.hangar.poster import Poster
 from ui.hangar.tile_flow import GAP, Flow
 from ui.hangar.tiles import GameTile, Tile, title_plate
-from ui.look.explanation import Explanation
 from ui.look.style import set_as_heading, text_scale
 from ui.look.text import Phrase, translate
 from ui.look.theme import Theme
+from ui.look.widgets.explanation import Explanation
 
 if TYPE_CHECKING:
     # Saved games are read and shown after the first paint.

@@ -9,8 +9,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox
 
 from ui.files.shelf import Order
-from ui.look.field_names import name_field
 from ui.look.text import Phrase, translate
+from ui.look.widgets.field_names import name_field
 
 _WORDS: Final[Mapping[Order, Phrase]] = {
     Order.LAST_PLAYED: Phrase("shell", "Last played first"),

@@ -13,10 +13,10 @@ from ui.hangar.order_box import OrderBox
 from ui.hangar.saved_tile import SavedTile, caption_height, stamp_of
 from ui.hangar.tile_choice import TileChoice
 from ui.hangar.tile_flow import Flow
-from ui.look.explanation import Explanation
 from ui.look.style import set_as_heading
 from ui.look.text import Phrase, Plural, translate
 from ui.look.theme import Theme
+from ui.look.widgets.explanation import Explanation
 
 _REMOVE: Final = Plural("shell", "Remove %n games…", "Remove one game…", 1)
 

@@ -15,10 +15,10 @@ from ui.hangar.previews import Preview
 from ui.hangar.tiles import Tile, elided
 from ui.look import drawing
 from ui.look.names import readable
-from ui.look.plain_text import tooltip
 from ui.look.style import text_font, text_scale
 from ui.look.text import Plural, listed, translate
 from ui.look.theme import Theme
+from ui.look.widgets.plain_text import tooltip
 
 _CAPTION: Final = 74
 _MOVES: Final = Plural("shell", "%n moves", "%n move", 1)

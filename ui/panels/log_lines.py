@@ -8,9 +8,9 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, Q
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QPolygonF
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from ui.look.swatch import swatch
 from ui.look.text import titled, translate
 from ui.look.theme import LIVERIES
+from ui.look.widgets.swatch import swatch
 
 Index = QModelIndex | QPersistentModelIndex
 ENTRY: Final = Qt.ItemDataRole.UserRole

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ui.look.plain_text import tooltip
 from ui.look.text import titled, translate
+from ui.look.widgets.plain_text import tooltip
 from ui.table.bots.odds import OddsFigure
 
 PADDING, GAP = 20, 8

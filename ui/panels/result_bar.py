@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from ui.look.phrases import RESULT
-from ui.look.plain_text import PlainLabel
 from ui.look.text import titled, translate
+from ui.look.widgets.plain_text import PlainLabel
 from ui.panels.look_back import LookBack
 from ui.panels.score_plot import ScorePlot
 from ui.panels.standings import everybody, summary

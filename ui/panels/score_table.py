@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTab
 
 from core.game import NOBODY
 from ui.look.phrases import POINTS
-from ui.look.plain_text import tooltip
 from ui.look.style import text_scale
-from ui.look.swatch import SIZE, swatch
 from ui.look.text import translate
+from ui.look.widgets.plain_text import tooltip
+from ui.look.widgets.swatch import SIZE, swatch
 from ui.table.layout.liveries import liveries
 from ui.table.presenter import Presenter
 

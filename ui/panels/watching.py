@@ -8,8 +8,8 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
-from ui.look.field_names import name_field
 from ui.look.text import translate
+from ui.look.widgets.field_names import name_field
 from ui.shell.menus.menu_actions import MenuActions
 from ui.table.presenter import Presenter
 from ui.table.story.pace import Pace

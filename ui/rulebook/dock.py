@@ -9,7 +9,7 @@ from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QWidget
 from shiboken6 import isValid
 
-from ui.look.screen_fit import keep_on_screen, room_for
+from ui.look.widgets.screen_fit import keep_on_screen, room_for
 from ui.rulebook.view import RulebookView
 
 WIDTH: Final = 420

@@ -8,9 +8,9 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QToolButton, QWidget
 
-from ui.look.aloud import say_aloud
-from ui.look.plain_text import PlainLabel
 from ui.look.text import translate
+from ui.look.widgets.aloud import say_aloud
+from ui.look.widgets.plain_text import PlainLabel
 from ui.rulebook.finding import occurrences
 from ui.rulebook.reader import Hit, Reader
 

@@ -8,8 +8,8 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
-from ui.look.screen_fit import FRAME, inner_room, keep_on_screen, room_for, within
 from ui.look.style import Style
+from ui.look.widgets.screen_fit import FRAME, inner_room, keep_on_screen, room_for, within
 from ui.rulebook.view import RulebookView
 from ui.settings import Settings
 

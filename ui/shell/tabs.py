@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QTabBar, QTabWidget, QToolButton, QWidget
 
 from ui.hangar.hangar import Hangar
-from ui.look.plain_text import caption, tooltip
 from ui.look.text import translate
+from ui.look.widgets.plain_text import caption, tooltip
 from ui.shell.memory import Sweeper
 
 if TYPE_CHECKING:

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 from ui.files.paths import SUFFIX
 from ui.files.shelf import Shelf
 from ui.hangar.hangar import Hangar
-from ui.look.screen_fit import keep_on_screen, lies_in, room_for, smallest_room
 from ui.look.style import Style
+from ui.look.widgets.screen_fit import keep_on_screen, lies_in, room_for, smallest_room
 from ui.settings import Docked, Settings
 from ui.shell.menus.menu_actions import MenuActions
 from ui.shell.menus.menu_bar import Menus

@@ -7,9 +7,9 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from ui.look.phrases import TURN_LINE
-from ui.look.plain_text import PlainLabel, caption
 from ui.look.text import translate
 from ui.look.theme import Theme
+from ui.look.widgets.plain_text import PlainLabel, caption
 
 
 class Curtain(QWidget):

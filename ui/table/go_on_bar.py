@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
-from ui.look.aloud import say_aloud
 from ui.look.text import translate
+from ui.look.widgets.aloud import say_aloud
 
 
 class GoOnBar(QFrame):

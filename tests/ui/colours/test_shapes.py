@@ -11,8 +11,8 @@ from core.catalog import CATALOG
 from tests.ui.colours.eyes import Eyes
 from tests.ui.colours.owners import in_every_livery, owned, uniforms
 from tests.ui.colours.pixels import bright_pixels, differences
-from ui.look.swatch import SIZE, swatch
 from ui.look.theme import LIGHT, LIVERIES
+from ui.look.widgets.swatch import SIZE, swatch
 
 PIXELS = 8
 """So many are plainly brighter or darker where two shapes differ."""

@@ -22,9 +22,9 @@ from ui.hangar.hangar import AT_A_TIME, NARROW
 from ui.hangar.previews import SIZE
 from ui.hangar.saved_tile import SavedTile
 from ui.hangar.tiles import GameTile
-from ui.look.explanation import Explanation
 from ui.look.style import Style
 from ui.look.theme import DARK, LIGHT, Theme
+from ui.look.widgets.explanation import Explanation
 from ui.settings import Settings
 from ui.shell import game_controller
 from ui.shell.window import MainWindow

@@ -17,8 +17,8 @@ from ui.catalog import TABLES, TEXTS
 from ui.dialogs.new_game import NewGame
 from ui.dialogs.seating import filled_up, problem_of
 from ui.look.names import NAMES
-from ui.look.swatch import livery_name
 from ui.look.theme import LIGHT, LIVERIES
+from ui.look.widgets.swatch import livery_name
 from ui.remembered import Choices
 from ui.settings import Settings
 

@@ -27,9 +27,9 @@ from tests.whole import behind
 from ui.catalog import TABLES
 from ui.dialogs import ask
 from ui.dialogs.new_game import NewGame
-from ui.look import plain_text
 from ui.look.names import readable
 from ui.look.style import Style
+from ui.look.widgets import plain_text
 from ui.settings import Settings
 from ui.shell.window import MainWindow
 from ui.table.input.chooser import Chooser

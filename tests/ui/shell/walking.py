@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from ui.look.screen_fit import lies_in
+from ui.look.widgets.screen_fit import lies_in
 
 MOST = 200
 

@@ -18,8 +18,8 @@ from tests.ui.moments import moments_of
 from ui.catalog import TABLES
 from ui.dialogs.seat_row import KINDS, SeatRow
 from ui.look.fonts import load_fonts
-from ui.look.swatch import SIZE
 from ui.look.theme import DARK, LIGHT, Theme
+from ui.look.widgets.swatch import SIZE
 from ui.table.art.faces import paint_face
 from ui.table.layout.badge import BADGE, Badge, badge_parts, called
 from ui.table.layout.boxes import Box

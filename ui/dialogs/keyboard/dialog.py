@@ -23,9 +23,9 @@ from PySide6.QtWidgets import (
 
 from ui.dialogs.keyboard.fixed_keys import FIXED, reserved
 from ui.dialogs.keyboard.key_field import KeyField
-from ui.look.aloud import say_aloud
-from ui.look.screen_fit import room_for
 from ui.look.text import translate
+from ui.look.widgets.aloud import say_aloud
+from ui.look.widgets.screen_fit import room_for
 from ui.shell.menus.shortcuts import Entry, Shortcuts
 
 USUAL: Final = QSize(680, 640)

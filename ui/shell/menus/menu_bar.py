@@ -10,8 +10,8 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolButton
 
 from ui.catalog import taught, title_of
-from ui.look.plain_text import caption
 from ui.look.text import Phrase, translate
+from ui.look.widgets.plain_text import caption
 from ui.shell.menus.menu_actions import MenuActions
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ui.look import plain_text
 from ui.look.text import titled, translate
+from ui.look.widgets import plain_text
 from ui.shell.menus.menu_actions import MenuActions
 
 if TYPE_CHECKING:

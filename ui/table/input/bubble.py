@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QWidget
 
-from ui.look.plain_text import PlainLabel
+from ui.look.widgets.plain_text import PlainLabel
 
 _ASIDE: Final = 18
 _ABOVE: Final = 14

@@ -9,7 +9,7 @@ from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QMenu, QWidget
 
 from core.game import Action
-from ui.look.plain_text import caption
+from ui.look.widgets.plain_text import caption
 
 
 class Chooser:

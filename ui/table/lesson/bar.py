@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QProgressBar, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from ui.look.plain_text import PlainLabel
 from ui.look.text import translate
+from ui.look.widgets.plain_text import PlainLabel
 
 SIDES: Final = (14, 6, 14, 6)
 GAP: Final = 16

@@ -9,9 +9,9 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QScrollArea, QScrollBar, QVBoxLayout, QWidget
 
-from ui.look.plain_text import PlainLabel
 from ui.look.style import set_as_heading, text_scale
 from ui.look.text import translate
+from ui.look.widgets.plain_text import PlainLabel
 from ui.table.lesson.sentences import Sentences
 
 WIDEST: Final = 620

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from ui.look.plain_text import PlainLabel
+from ui.look.widgets.plain_text import PlainLabel
 
 
 class Sentences(QWidget):

@@ -6,8 +6,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QStyle, QStyleOption, QWidget
 
-from ui.look.plain_text import PlainLabel, tooltip
 from ui.look.text import translate
+from ui.look.widgets.plain_text import PlainLabel, tooltip
 from ui.table.speech.announcer import Announcer
 
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from ui.look.plain_text import tooltip
+from ui.look.widgets.plain_text import tooltip
 from ui.table.pieces import Piece
 from ui.table.stage.painting import LIFTED_MARGIN, MARGIN, Pictures
 
