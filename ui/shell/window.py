@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from ui.shell.lessons import Lessons
     from ui.shell.waiting_games import WaitingGames
     from ui.sound.loudspeaker import Loudspeaker
-    from ui.table.toast import Toast
+    from ui.table.page.toast import Toast
 
 USUAL: Final = QSize(1280, 800)
 SMALLEST: Final = QSize(720, 520)
@@ -284,7 +284,7 @@ class MainWindow(QMainWindow):
     def _say(self, sentence: str) -> None:
         """Something to read in passing; a status bar would take its room from the table all the time."""
         if self._toast is None:
-            from ui.table.toast import Toast
+            from ui.table.page.toast import Toast
 
             self._toast = Toast(self.tabs)
         self._toast.say(sentence)

@@ -14,10 +14,10 @@ from ui.look.text import translate
 from ui.table.context import AnyContext
 from ui.table.input.chooser import Chooser
 from ui.table.input.staging import Staging
+from ui.table.page.toast import Toast
 from ui.table.showing import Showing
 from ui.table.stage.films import Films
 from ui.table.story.pages import Pages
-from ui.table.toast import Toast
 from ui.table.undo import UndoHistory
 
 

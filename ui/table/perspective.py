@@ -10,7 +10,7 @@ from core.game import Action
 from ui.table.context import AnyContext
 from ui.table.input.reactions import Reactions
 from ui.table.input.staging import Staging
-from ui.table.page import TablePage
+from ui.table.page.table_page import TablePage
 from ui.table.pieces import Layout, Moment
 from ui.table.stage.films import Films
 from ui.table.story.pages import Pages

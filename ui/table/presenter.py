@@ -23,7 +23,7 @@ from ui.table.input.reactions import Reactions
 from ui.table.input.staging import Staging
 from ui.table.kit import AnyTable
 from ui.table.moves import Moves
-from ui.table.page import TablePage
+from ui.table.page.table_page import TablePage
 from ui.table.perspective import Perspective
 from ui.table.showing import Showing
 from ui.table.speech.speech import Speech

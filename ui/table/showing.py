@@ -16,7 +16,7 @@ from ui.table.input.gesture_input import GestureInput
 from ui.table.input.reactions import Reactions
 from ui.table.input.staging import Staging
 from ui.table.layout.captions import CAPTION, with_captions
-from ui.table.page import TablePage
+from ui.table.page.table_page import TablePage
 from ui.table.perspective import Perspective
 from ui.table.pieces import Layout
 from ui.table.stage.films import Films, film_of, tumbling_of

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from ui.table.input.gesture_input import GestureInput
 from ui.table.input.staging import Staging
+from ui.table.page.toast import Toast
 from ui.table.showing import Showing
 from ui.table.stage.scene import TableScene
-from ui.table.toast import Toast
 from ui.table.undo import UndoHistory
 
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from ui.table.toast import Toast
+from ui.table.page.toast import Toast
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

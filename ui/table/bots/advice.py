@@ -15,7 +15,7 @@ from ui.look.text import translate
 from ui.table.bots.bot_process import BotProcess, Inquiry, Task, Then, Thinker
 from ui.table.context import AnyContext
 from ui.table.input.gesture_input import GestureInput
-from ui.table.page import TablePage
+from ui.table.page.table_page import TablePage
 from ui.table.pieces import CONFIRM, Click, Gesture, Place, Pointed
 from ui.table.stage.scene import TableScene
 

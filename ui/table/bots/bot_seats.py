@@ -21,7 +21,7 @@ from ui.table.bots.reaction_time import ReactionTime
 from ui.table.bots.trouble_words import failing
 from ui.table.context import AnyContext
 from ui.table.input.reactions import Reactions
-from ui.table.notice import Notice
+from ui.table.page.notice import Notice
 from ui.table.stage.films import Films
 from ui.table.stage.scene import TableScene
 from ui.table.story.pages import Pages

@@ -6,7 +6,7 @@ from ui.table.context import AnyContext
 from ui.table.game_log import GameLog
 from ui.table.input.gesture_input import GestureInput
 from ui.table.input.reactions import Reactions
-from ui.table.page import TablePage
+from ui.table.page.table_page import TablePage
 from ui.table.showing import Showing
 from ui.table.speech.accessible_table import install
 from ui.table.speech.announcer import Announcer

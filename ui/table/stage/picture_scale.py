@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QTimer
 
-from ui.table.page import TablePage
+from ui.table.page.table_page import TablePage
 from ui.table.stage.painting import Pictures, Undrawn
 from ui.table.stage.scene import TableScene
 

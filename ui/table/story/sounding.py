@@ -14,7 +14,7 @@ from ui.sound.sounds import Silence, Sound, SoundPlayer
 from ui.table.context import AnyContext
 from ui.table.input.reactions import Reactions
 from ui.table.moves import Moves
-from ui.table.page import TablePage
+from ui.table.page.table_page import TablePage
 from ui.table.showing import Showing
 from ui.table.stage.motion import Motion
 from ui.table.story.pace import UNSEEN

@@ -6,14 +6,14 @@ from PySide6.QtCore import QEvent, QRect, QRectF
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from ui.table.curtain import Curtain, Handover
-from ui.table.go_on_bar import GoOnBar
 from ui.table.input.aim import around
-from ui.table.notice import Notice
+from ui.table.page.curtain import Curtain, Handover
+from ui.table.page.go_on_bar import GoOnBar
+from ui.table.page.notice import Notice
+from ui.table.page.toast import Toast
 from ui.table.pieces import is_read
 from ui.table.stage.scene import TableScene
 from ui.table.stage.table_view import TableView
-from ui.table.toast import Toast
 
 
 class TablePage(QWidget):
