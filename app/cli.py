@@ -36,8 +36,8 @@ def _run(arguments: Sequence[str] | None) -> int:
         # The games read their tables when they are imported, and a table may have been edited badly.
         with all_parts():
             speak()
+            from app.arguments.verbosity import is_asked, told
             from app.commands.registry import parser
-            from app.verbosity import is_asked, told
 
             options = parser().parse_args(arguments)
             with told(is_asked(options)):

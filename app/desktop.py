@@ -15,7 +15,7 @@ from PySide6.QtCore import QSettings, QSocketNotifier, QStandardPaths, Qt, QTime
 from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QApplication
 
-from app.asked import Asked
+from app.arguments.asked import Asked
 from app.crash import CrashReports
 from app.desktop_install.identity import ID, WINDOW_CLASS
 from app.instance import claim

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 
 from app import terminal
-from app.asked import Asked
+from app.arguments.asked import Asked
 from app.refusal import Refusal
 from app.system.display import require_display
 from app.system.parts import all_parts
@@ -55,7 +55,7 @@ def _asked(arguments: Sequence[str]) -> Asked:
     if not arguments:
         # Most starts ask for nothing, and the first paint does not wait for a parser to find that out.
         return Asked()
-    from app.arguments import read
+    from app.arguments.voltige import read
 
     return read(arguments)
 

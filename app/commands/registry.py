@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from app import verbosity, version
+from app.arguments import verbosity, version
+from app.arguments.parser import Parser
 from app.commands import games, merge, odds, play, render, replay, simulate
-from app.parser import Parser
 from ui.look.text import Phrase, translate
 
 

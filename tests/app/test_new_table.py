@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from app import desktop
-from app.asked import Asked
+from app.arguments.asked import Asked
 from app.crash import CrashReports
 from app.desktop import _answer, _set_table
 from core.catalog import GAMES

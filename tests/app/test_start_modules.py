@@ -11,7 +11,7 @@ from core.catalog import GAMES
 from tests.app.screen import ROOT
 
 HEAVY = {
-    "app.parser",
+    "app.arguments.parser",
     "pymunk",
     "miniaudio",
     "wave",
@@ -64,11 +64,11 @@ def test_starting_imports_no_rules_and_no_physics(tmp_path: Path) -> None:
 
 def test_a_start_that_asks_for_nothing_needs_no_parser() -> None:
     """Qt for Python brings argparse along for purposes of its own, so this looks before it is loaded."""
-    program = "import sys; from app import main; main._options([]); print(*sys.modules)"
+    program = "import sys; from app import main; main._asked([]); print(*sys.modules)"
     done = subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, timeout=120)
     found = set(done.stdout.split())
     assert "app.main" in found
-    assert found & {"argparse", "app.parser", "app.version", "PySide6"} == set()
+    assert found & {"argparse", "app.arguments.parser", "app.arguments.version", "PySide6"} == set()
 
 
 def test_the_rules_come_when_they_are_needed(tmp_path: Path) -> None:

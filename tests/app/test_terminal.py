@@ -13,9 +13,9 @@ from pathlib import Path
 
 import pytest
 
+from app.arguments.version import add_argument
 from app.cli import main
 from app.terminal import plain
-from app.version import add_argument
 from tests.app.screen import ROOT
 from tests.app.waiting import wait_for
 
@@ -181,7 +181,7 @@ def test_an_answer_that_is_no_text_is_asked_for_again() -> None:
 
 
 def test_both_commands_know_their_version(capsys: Printed) -> None:
-    from app.parser import Parser
+    from app.arguments.parser import Parser
 
     for prog in ("voltige", "voltige-cli"):
         parser = Parser(prog=prog)

@@ -10,7 +10,7 @@ from typing import Final
 import shtab
 from argparse_manpage.manpage import Manpage
 
-from app import arguments
+from app.arguments import voltige
 from app.commands import registry
 from app.desktop_install.files import SECTION, SHELLS
 from app.desktop_install.shipped import COMPLETIONS, MANUALS
@@ -25,7 +25,7 @@ ABOUT: Final = {
 
 def generated() -> Iterator[tuple[Path, str]]:
     """Every file with what it should say."""
-    for made in (arguments.parser, registry.parser):
+    for made in (voltige.parser, registry.parser):
         parser = _of_ours(made())
         yield MANUALS / f"{parser.prog}.{SECTION}", _manual(parser)
         for shell in SHELLS:
@@ -58,6 +58,7 @@ def _of_ours(parser: argparse.ArgumentParser) -> argparse.ArgumentParser:
     for action in actions_of(parser):
         if action.dest == "game":
             action.choices = list(GAMES.ours)
+            action.help = (action.help or "").replace(", ".join(sorted(GAMES)), ", ".join(sorted(GAMES.ours)))
         if action.type is Path or action.metavar in ("FILE", "DIR"):
             action.complete = shtab.FILE  # type: ignore[attr-defined]
     return parser

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from app import arguments
+from app.arguments import voltige
 from app.commands import registry
 from app.desktop_install.files import manuals
 from core.catalog import GAMES
@@ -37,7 +37,7 @@ def test_every_page_that_is_made_is_installed() -> None:
     assert {path for path, _ in generated()} == {file.source for file in manuals()}
 
 
-@pytest.mark.parametrize("parser", [arguments.parser(), registry.parser()], ids=["voltige", "voltige-cli"])
+@pytest.mark.parametrize("parser", [voltige.parser(), registry.parser()], ids=["voltige", "voltige-cli"])
 def test_every_option_is_in_the_manual_and_in_every_completion(
     parser: argparse.ArgumentParser, pages: dict[str, str]
 ) -> None:

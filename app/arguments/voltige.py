@@ -6,9 +6,9 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
-from app import verbosity, version
-from app.asked import Asked
-from app.parser import Parser
+from app.arguments import verbosity, version
+from app.arguments.asked import Asked
+from app.arguments.parser import Parser
 from app.refusal import Refusal
 from app.words import translate
 from core.catalog import GAMES
