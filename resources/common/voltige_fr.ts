@@ -28,6 +28,79 @@
     </message>
 </context>
 <context>
+    <name>argparse</name>
+    <message>
+        <source>usage: </source>
+        <translation>utilisation&#xa0;: </translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>arguments</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>options</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>afficher cette aide et quitter</translation>
+    </message>
+    <message>
+        <source>%(prog)s: error: %(message)s
+</source>
+        <translation>%(prog)s&#xa0;: erreur&#xa0;: %(message)s
+</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>argument %(argument_name)s&#xa0;: %(message)s</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>il manque des arguments obligatoires&#xa0;: %s</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>arguments inconnus&#xa0;: %s</translation>
+    </message>
+    <message>
+        <source>not allowed with argument %s</source>
+        <translation>incompatible avec l’argument %s</translation>
+    </message>
+    <message>
+        <source>one of the arguments %s is required</source>
+        <translation>l’un des arguments %s est obligatoire</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation>argument %r inattendu</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>un argument est attendu</translation>
+    </message>
+    <message>
+        <source>expected at most one argument</source>
+        <translation>un argument au plus est attendu</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>un argument au moins est attendu</translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation>option ambiguë&#xa0;: %(option)s peut désigner %(matches)s</translation>
+    </message>
+    <message>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation>valeur %(type)s non valable&#xa0;: %(value)r</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>choix non valable&#xa0;: %(value)r (au choix&#xa0;: %(choices)s)</translation>
+    </message>
+</context>
+<context>
     <name>chance</name>
     <message>
         <source>Those are not the cards that were being shuffled.</source>
@@ -40,6 +113,505 @@
     <message>
         <source>That is not a roll of {dice} dice.</source>
         <translation>Ce n’est pas un lancer valable (dés&#xa0;: {dice}).</translation>
+    </message>
+</context>
+<context>
+    <name>command</name>
+    <message>
+        <source>list its options and their values: {games}</source>
+        <translation>lister ses options et leurs valeurs&#xa0;: {games}</translation>
+    </message>
+    <message>
+        <source>{least} to {most} players</source>
+        <translation>de {least} à {most} joueurs</translation>
+    </message>
+    <message>
+        <source>rules {version}</source>
+        <translation>règles {version}</translation>
+    </message>
+    <message>
+        <source>the number of a seat, from 0</source>
+        <translation>le numéro d’une place, à partir de 0</translation>
+    </message>
+    <message>
+        <source>{option} (default: {usual})</source>
+        <translation>{option} (par défaut&#xa0;: {usual})</translation>
+    </message>
+    <message>
+        <source>u undo, s save, q leave</source>
+        <translation>u annuler, s enregistrer, q quitter</translation>
+    </message>
+    <message>
+        <source>{letters}, w wait for the others</source>
+        <translation>{letters}, w attendre les autres</translation>
+    </message>
+    <message>
+        <source>{name} (number, {letters}): </source>
+        <translation>{name} (un numéro, {letters})&#xa0;: </translation>
+    </message>
+    <message>
+        <source>Please type a number from 1 to {most}, or a letter: {letters}.</source>
+        <translation>Tapez un numéro de 1 à {most}, ou une lettre&#xa0;: {letters}.</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Enregistré sous {file}.</translation>
+    </message>
+    <message>
+        <source>tell more of what happens, also why something fails</source>
+        <translation>en dire plus sur ce qui se passe, et sur les causes d’un échec</translation>
+    </message>
+    <message>
+        <source>what is printed</source>
+        <translation>ce qui est affiché</translation>
+    </message>
+    <message>
+        <source>the games can&apos;t go on: {reason}</source>
+        <translation>les parties ne peuvent pas continuer&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>one of the processes has died</source>
+        <translation>l’un des processus est mort</translation>
+    </message>
+    <message>
+        <source>the cluster is gone</source>
+        <translation>la grappe a disparu</translation>
+    </message>
+    <message>
+        <source>somebody in the cluster has another Voltige ({error})</source>
+        <translation>quelqu’un dans la grappe a un autre Voltige ({error})</translation>
+    </message>
+    <message>
+        <source>how long a bot may think about a move (default: 1)</source>
+        <translation>temps de réflexion d’un robot par coup, en secondes (par défaut&#xa0;: 1)</translation>
+    </message>
+    <message>
+        <source>how much a bot may think about a move: so many rollouts, tried flicks or points of a flight, the same on every machine</source>
+        <translation>réflexion d’un robot par coup, en nœuds&#xa0;: autant de simulations, de pichenettes essayées ou de points d’un vol, les mêmes sur toutes les machines</translation>
+    </message>
+    <message>
+        <source>--nodes must be at least 0</source>
+        <translation>--nodes doit valoir au moins 0</translation>
+    </message>
+    <message>
+        <source>--seconds must be from 0 to {most}</source>
+        <translation>--seconds doit être compris entre 0 et {most}</translation>
+    </message>
+    <message>
+        <source>--cluster needs the package “distributed”; install it with: {command}</source>
+        <translation>--cluster a besoin du paquet «&#xa0;distributed&#xa0;»&#xa0;; pour l’installer&#xa0;: {command}</translation>
+    </message>
+    <message>
+        <source>no Dask scheduler answers at {address}; it has to be named like tcp://127.0.0.1:8786</source>
+        <translation>aucun ordonnanceur Dask ne répond à {address}&#xa0;; son adresse ressemble à tcp://127.0.0.1:8786</translation>
+    </message>
+    <message>
+        <source>the cluster at {address} has no workers</source>
+        <translation>la grappe à l’adresse {address} n’a aucun ouvrier</translation>
+    </message>
+    <message>
+        <source>Merges results of simulate --json of the same tournament, played in parts by --first. Their games must be different ones; wins, scores and intervals come out as if all had been played at once, and the times add up.</source>
+        <translation>Réunit des résultats de simulate --json d’un même tournoi, joué par morceaux avec --first. Leurs parties doivent être différentes&#xa0;; victoires, scores et intervalles sont les mêmes que si tout avait été joué d’un coup, et les durées s’additionnent.</translation>
+    </message>
+    <message>
+        <source>what simulate --json or merge --json printed</source>
+        <translation>ce que simulate --json ou merge --json a affiché</translation>
+    </message>
+    <message>
+        <source>can&apos;t read {file}: {reason}</source>
+        <translation>impossible de lire {file}&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>{file} is no result of simulate --json</source>
+        <translation>{file} n’est pas un résultat de simulate --json</translation>
+    </message>
+    <message>
+        <source>{one} and {other} were played by different versions, {first} and {second}</source>
+        <translation>{one} et {other} ont été joués par des versions différentes, {first} et {second}</translation>
+    </message>
+    <message>
+        <source>{one} and {other} are of different tournaments: {what} differs</source>
+        <translation>{one} et {other} viennent de tournois différents&#xa0;: {what} diffère</translation>
+    </message>
+    <message>
+        <source>{one} and {other} have the same games, {first} to {last}</source>
+        <translation>{one} et {other} ont en commun les parties {first} à {last}</translation>
+    </message>
+    <message>
+        <source>The chances of a flight of Lucky Loop that aims at the most points on average. In a programme a failure and a result under 8 count 0; in the free programme every success is valid, and a failure counts -2.</source>
+        <translation>Les chances d’un vol de Lucky Loop qui vise le plus de points en moyenne. Dans un programme, un échec ou un résultat inférieur à 8 compte 0&#xa0;; dans le programme libre, toute réussite est valable, et un échec compte -2.</translation>
+    </message>
+    <message>
+        <source>by difficulty (4,7,12), or by figure and difficulty (R4,L7,T12): {figures}</source>
+        <translation>par difficulté (4,7,12), ou par figure et difficulté (R4,L7,T12)&#xa0;: {figures}</translation>
+    </message>
+    <message>
+        <source>bonus tokens to spend (default: 0)</source>
+        <translation>jetons bonus à dépenser (par défaut&#xa0;: 0)</translation>
+    </message>
+    <message>
+        <source>fly the cards as a free programme</source>
+        <translation>voler les cartes en programme libre</translation>
+    </message>
+    <message>
+        <source>the highlighted card of it: 1 is the first</source>
+        <translation>la carte du temps fort&#xa0;: 1 est la première</translation>
+    </message>
+    <message>
+        <source>print the result for a program</source>
+        <translation>afficher le résultat pour un programme informatique</translation>
+    </message>
+    <message>
+        <source>--tokens must be from 0 to {most}, as many as the box has</source>
+        <translation>--tokens doit être compris entre 0 et {most}, le contenu de la boîte</translation>
+    </message>
+    <message>
+        <source>only a free programme has a highlighted card; add --free</source>
+        <translation>seul un programme libre a un temps fort&#xa0;; ajoutez --free</translation>
+    </message>
+    <message>
+        <source>a programme has {right} cards, not {count}; a free programme needs --free</source>
+        <translation>un programme a {right} cartes, pas {count}&#xa0;; un programme libre demande --free</translation>
+    </message>
+    <message>
+        <source>the three cards of a programme have different figures</source>
+        <translation>les trois cartes d’un programme ont des figures différentes</translation>
+    </message>
+    <message>
+        <source>there is no card {word}; name cards by difficulty, {least} to {most}, with or without the letter of the figure ({figures})</source>
+        <translation>il n’y a pas de carte {word}&#xa0;; nommez les cartes par leur difficulté, de {least} à {most}, avec ou sans la lettre de la figure ({figures})</translation>
+    </message>
+    <message>
+        <source>the box has only {there} of {word}, not {count}</source>
+        <translation>la boîte n’a que {there} cartes {word}, pas {count}</translation>
+    </message>
+    <message>
+        <source>a free programme has {least} to {most} cards, not {count}</source>
+        <translation>un programme libre a de {least} à {most} cartes, pas {count}</translation>
+    </message>
+    <message>
+        <source>--free needs --highlight with one of its cards, 1 to {last}</source>
+        <translation>--free demande --highlight avec l’une de ses cartes, de 1 à {last}</translation>
+    </message>
+    <message>
+        <source>success</source>
+        <translation>réussite</translation>
+    </message>
+    <message>
+        <source>valid</source>
+        <translation>valable</translation>
+    </message>
+    <message>
+        <source>12 or more</source>
+        <translation>12 ou plus</translation>
+    </message>
+    <message>
+        <source>20 or more</source>
+        <translation>20 ou plus</translation>
+    </message>
+    <message>
+        <source>expected points</source>
+        <translation>points attendus</translation>
+    </message>
+    <message>
+        <source>a game, or a saved one to go on with: {games} (default: {usual})</source>
+        <translation>un jeu, ou une partie enregistrée à poursuivre&#xa0;: {games} (par défaut&#xa0;: {usual})</translation>
+    </message>
+    <message>
+        <source>how many of them sit here (default: 1)</source>
+        <translation>combien d’entre eux sont assis ici (par défaut&#xa0;: 1)</translation>
+    </message>
+    <message>
+        <source>who plays the other seats: {levels} (default: {usual}, or as saved)</source>
+        <translation>qui joue aux autres places&#xa0;: {levels} (par défaut&#xa0;: {usual}, ou comme enregistré)</translation>
+    </message>
+    <message>
+        <source>deal as this number says (default: by chance)</source>
+        <translation>distribuer selon ce nombre (par défaut&#xa0;: au hasard)</translation>
+    </message>
+    <message>
+        <source>{humans} people can&apos;t sit on {seats} seats</source>
+        <translation>{humans} personnes ne tiennent pas sur {seats} places</translation>
+    </message>
+    <message>
+        <source>--{option} is for a new game; a saved one has its people, seats and options</source>
+        <translation>--{option} est pour une nouvelle partie&#xa0;; une partie enregistrée a déjà ses joueurs, ses places et ses options</translation>
+    </message>
+    <message>
+        <source>there is no game and no file {name}; the games are {games}</source>
+        <translation>il n’y a ni jeu ni fichier {name}&#xa0;; les jeux sont {games}</translation>
+    </message>
+    <message>
+        <source>, {time} left</source>
+        <translation>, encore {time}</translation>
+    </message>
+    <message>
+        <source>list the games, or the options of one</source>
+        <translation>lister les jeux, ou les options d’un jeu</translation>
+    </message>
+    <message>
+        <source>let bots play each other</source>
+        <translation>faire jouer des robots entre eux</translation>
+    </message>
+    <message>
+        <source>merge the results of a tournament played in parts</source>
+        <translation>réunir les résultats d’un tournoi joué par morceaux</translation>
+    </message>
+    <message>
+        <source>print the log of a saved game</source>
+        <translation>afficher le journal d’une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>check saved games</source>
+        <translation>vérifier des parties enregistrées</translation>
+    </message>
+    <message>
+        <source>draw the table of a saved game</source>
+        <translation>dessiner la table d’une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>the chances of a flight of Lucky Loop</source>
+        <translation>les chances d’un vol de Lucky Loop</translation>
+    </message>
+    <message>
+        <source>play in the terminal</source>
+        <translation>jouer dans le terminal</translation>
+    </message>
+    <message>
+        <source>Voltige&apos;s games without a window.</source>
+        <translation>Les jeux de Voltige sans fenêtre.</translation>
+    </message>
+    <message>
+        <source>the picture to write, such as table.png</source>
+        <translation>l’image à écrire, par exemple table.png</translation>
+    </message>
+    <message>
+        <source>in pixels (default: 1600x1000)</source>
+        <translation>en pixels (par défaut&#xa0;: 1600x1000)</translation>
+    </message>
+    <message>
+        <source>by day or by night (default: light)</source>
+        <translation>de jour ou de nuit (par défaut&#xa0;: light)</translation>
+    </message>
+    <message>
+        <source>can&apos;t write a picture to {file}</source>
+        <translation>impossible d’écrire une image dans {file}</translation>
+    </message>
+    <message>
+        <source>--size is WIDTHxHEIGHT, 100 to {most} each, as in 1280x800; not {size}</source>
+        <translation>--size est LARGEURxHAUTEUR, de 100 à {most} chacune, comme 1280x800&#xa0;; pas {size}</translation>
+    </message>
+    <message>
+        <source>a saved game</source>
+        <translation>une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>only the first N entries</source>
+        <translation>seulement les N premières entrées</translation>
+    </message>
+    <message>
+        <source>as seat S (0, 1, …) sees it; default: a spectator</source>
+        <translation>comme la voit la place S (0, 1, …)&#xa0;; par défaut&#xa0;: un spectateur</translation>
+    </message>
+    <message>
+        <source>{file}: there is no seat {seat}; they are 0 to {last}</source>
+        <translation>{file}&#xa0;: il n’y a pas de place {seat}&#xa0;; elles vont de 0 à {last}</translation>
+    </message>
+    <message>
+        <source>{file}: there is no entry {entry} among {entries}</source>
+        <translation>{file}&#xa0;: il n’y a pas d’entrée {entry} parmi {entries}</translation>
+    </message>
+    <message>
+        <source>print the position at the end, for a program</source>
+        <translation>afficher la position finale pour un programme informatique</translation>
+    </message>
+    <message>
+        <source>The rules have changed since; this is the last saved position, as it goes on under today&apos;s.</source>
+        <translation>Les règles ont changé depuis&#xa0;; voici la dernière position enregistrée, telle qu’elle continue selon les règles d’aujourd’hui.</translation>
+    </message>
+    <message>
+        <source>{file}: fine, {game}, {entries} entries</source>
+        <translation>{file}&#xa0;: en ordre, {game}, {entries} entrées</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <comment>%n game</comment>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game}, {seats} seats: {games}, {moves} moves each, {speed} moves a second</source>
+        <translation>{game}, {seats} places&#xa0;: {games}, {moves} coups chacune, {speed} coups par seconde</translation>
+    </message>
+    <message>
+        <source>  seat {seat}: {wins} wins, mean score {score}</source>
+        <translation>  place {seat}&#xa0;: {wins} victoires, score moyen {score}</translation>
+    </message>
+    <message>
+        <source>  {level}: {wins} wins of {games}, {rate} (95 %: {low} to {high})</source>
+        <translation>  {level}&#xa0;: {wins} victoires sur {games}, {rate} (95&#xa0;%&#xa0;: de {low} à {high})</translation>
+    </message>
+    <message>
+        <source>Bots play each other. A game depends on the seed and its number alone, so that bots which don&apos;t think, and all bots with --nodes, play the same games on every machine, with any --jobs and on a --cluster. With --seconds bots that think play differently each time.</source>
+        <translation>Des robots jouent entre eux. Une partie ne dépend que de la graine et de son numéro&#xa0;: les robots qui ne réfléchissent pas, et tous les robots avec --nodes, jouent les mêmes parties sur toutes les machines, quel que soit --jobs et sur une grappe (--cluster). Avec --seconds, les robots qui réfléchissent jouent chaque fois autrement.</translation>
+    </message>
+    <message>
+        <source>which game</source>
+        <translation>quel jeu</translation>
+    </message>
+    <message>
+        <source>how many games (default: {games})</source>
+        <translation>combien de parties (par défaut&#xa0;: {games})</translation>
+    </message>
+    <message>
+        <source>the number of the first game, to play a tournament in parts (default: 0)</source>
+        <translation>le numéro de la première partie, pour jouer un tournoi par morceaux (par défaut&#xa0;: 0)</translation>
+    </message>
+    <message>
+        <source>another number deals other cards (default: {seed})</source>
+        <translation>un autre nombre distribue d’autres cartes (par défaut&#xa0;: {seed})</translation>
+    </message>
+    <message>
+        <source>a level, or one for each seat: {levels} (default: random)</source>
+        <translation>un niveau, ou un par place&#xa0;: {levels} (par défaut&#xa0;: random)</translation>
+    </message>
+    <message>
+        <source>play every deal from all seats: the bots change seats, nature&apos;s luck stays</source>
+        <translation>jouer chaque donne de toutes les places&#xa0;: les robots changent de place, le hasard reste le même</translation>
+    </message>
+    <message>
+        <source>how many processes play (default: 1)</source>
+        <translation>combien de processus jouent (par défaut&#xa0;: 1)</translation>
+    </message>
+    <message>
+        <source>let the workers of this Dask scheduler play, such as tcp://127.0.0.1:8786</source>
+        <translation>faire jouer les ouvriers de cet ordonnanceur Dask, par exemple tcp://127.0.0.1:8786</translation>
+    </message>
+    <message>
+        <source>write every game there as a .voltige file</source>
+        <translation>y écrire chaque partie dans un fichier .voltige</translation>
+    </message>
+    <message>
+        <source>stopped after {done} of {games} games</source>
+        <translation>arrêté après {done} parties sur {games}</translation>
+    </message>
+    <message>
+        <source>{reason}; {done} of {games} games are finished</source>
+        <translation>{reason}&#xa0;; {done} parties sur {games} sont finies</translation>
+    </message>
+    <message>
+        <source>{bots} bots for {seats} seats</source>
+        <translation>{bots} robots pour {seats} places</translation>
+    </message>
+    <message>
+        <source>--games and --jobs must be at least 1</source>
+        <translation>--games et --jobs doivent valoir au moins 1</translation>
+    </message>
+    <message>
+        <source>--first must be at least 0</source>
+        <translation>--first doit valoir au moins 0</translation>
+    </message>
+    <message>
+        <source>can&apos;t write to {folder}: {reason}</source>
+        <translation>impossible d’écrire dans {folder}&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>with --rotate {games} games share a deal, and --first must be a multiple of that</source>
+        <translation>avec --rotate, {games} parties ont la même donne, et --first doit en être un multiple</translation>
+    </message>
+    <message>
+        <source>number of players (default: the fewest)</source>
+        <translation>nombre de joueurs (par défaut&#xa0;: le plus petit)</translation>
+    </message>
+    <message>
+        <source>an option of the game; “voltige-cli games GAME” lists them</source>
+        <translation>une option du jeu&#xa0;; «&#xa0;voltige-cli games GAME&#xa0;» les donne toutes</translation>
+    </message>
+    <message>
+        <source>there is no bot {level}; there are {levels}</source>
+        <translation>il n’y a pas de robot {level}&#xa0;; il y a {levels}</translation>
+    </message>
+    <message>
+        <source>a seed is a number from 0 to {most}</source>
+        <translation>une graine est un nombre de 0 à {most}</translation>
+    </message>
+    <message>
+        <source>{game} is for {least} to {most} players, not {seats}</source>
+        <translation>{game} se joue de {least} à {most}, pas à {seats}</translation>
+    </message>
+    <message>
+        <source>begins: there is no seat {seat}; they are 0 to {last}</source>
+        <translation>begins&#xa0;: il n’y a pas de place {seat}&#xa0;; elles vont de 0 à {last}</translation>
+    </message>
+    <message>
+        <source>{game} has no option {name}; it has {options}</source>
+        <translation>{game} n’a pas d’option {name}&#xa0;; il a {options}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> ou </translation>
+    </message>
+    <message>
+        <source>{name} is {values}, not {word}</source>
+        <translation>{name} est {values}, pas {word}</translation>
+    </message>
+    <message>
+        <source>can&apos;t write {file}: {reason}</source>
+        <translation>impossible d’écrire {file}&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>there is no game {game}; there are {games}</source>
+        <translation>il n’y a pas de jeu {game} ; il y a {games}</translation>
+    </message>
+    <message>
+        <source>A table for flying and flicking games.</source>
+        <translation>Une table pour des jeux d’avions et de pichenettes.</translation>
+    </message>
+    <message>
+        <source>a saved game to open</source>
+        <translation>une partie enregistrée à ouvrir</translation>
+    </message>
+    <message>
+        <source>set a table of one of these: {games}</source>
+        <translation>dresser une table d’un de ces jeux : {games}</translation>
+    </message>
+    <message>
+        <source>put Voltige into your menu, and let saved games open with it</source>
+        <translation>mettre Voltige dans votre menu, et lui faire ouvrir les parties enregistrées</translation>
+    </message>
+    <message>
+        <source>take that back without a trace</source>
+        <translation>défaire cela sans laisser de trace</translation>
+    </message>
+    <message>
+        <source>there is no display: start it from a graphical session, with `ssh -X`, or under `xvfb-run`; `voltige-cli play` works in a terminal</source>
+        <translation>il n’y a pas d’écran&#xa0;: lancez-le depuis une session graphique, avec `ssh -X` ou sous `xvfb-run`&#xa0;; `voltige-cli play` marche dans un terminal</translation>
+    </message>
+    <message>
+        <source>the display {name} does not answer or refuses access; is {variable} right?</source>
+        <translation>l’écran {name} ne répond pas ou refuse l’accès&#xa0;; {variable} est-il juste&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Qt needs system libraries that are missing here; please install {libraries}</source>
+        <translation>il manque ici des bibliothèques système dont Qt a besoin&#xa0;; installez {libraries}</translation>
+    </message>
+    <message>
+        <source>Qt needs system libraries that are missing here ({library}); please run: {command}</source>
+        <translation>il manque ici des bibliothèques système dont Qt a besoin ({library})&#xa0;; lancez&#xa0;: {command}</translation>
+    </message>
+    <message>
+        <source>{library} and {count} more</source>
+        <translation>{library} et {count} autres</translation>
+    </message>
+    <message>
+        <source>print the version and leave</source>
+        <translation>afficher la version et quitter</translation>
     </message>
 </context>
 <context>
@@ -6606,562 +7178,6 @@
     <message>
         <source>What may be called</source>
         <translation>Ce qui peut être annoncé</translation>
-    </message>
-</context>
-<context>
-    <name>argparse</name>
-    <message>
-        <source>usage: </source>
-        <translation>utilisation&#xa0;: </translation>
-    </message>
-    <message>
-        <source>positional arguments</source>
-        <translation>arguments</translation>
-    </message>
-    <message>
-        <source>options</source>
-        <translation>options</translation>
-    </message>
-    <message>
-        <source>show this help message and exit</source>
-        <translation>afficher cette aide et quitter</translation>
-    </message>
-    <message>
-        <source>%(prog)s: error: %(message)s
-</source>
-        <translation>%(prog)s&#xa0;: erreur&#xa0;: %(message)s
-</translation>
-    </message>
-    <message>
-        <source>argument %(argument_name)s: %(message)s</source>
-        <translation>argument %(argument_name)s&#xa0;: %(message)s</translation>
-    </message>
-    <message>
-        <source>the following arguments are required: %s</source>
-        <translation>il manque des arguments obligatoires&#xa0;: %s</translation>
-    </message>
-    <message>
-        <source>unrecognized arguments: %s</source>
-        <translation>arguments inconnus&#xa0;: %s</translation>
-    </message>
-    <message>
-        <source>not allowed with argument %s</source>
-        <translation>incompatible avec l’argument %s</translation>
-    </message>
-    <message>
-        <source>one of the arguments %s is required</source>
-        <translation>l’un des arguments %s est obligatoire</translation>
-    </message>
-    <message>
-        <source>ignored explicit argument %r</source>
-        <translation>argument %r inattendu</translation>
-    </message>
-    <message>
-        <source>expected one argument</source>
-        <translation>un argument est attendu</translation>
-    </message>
-    <message>
-        <source>expected at most one argument</source>
-        <translation>un argument au plus est attendu</translation>
-    </message>
-    <message>
-        <source>expected at least one argument</source>
-        <translation>un argument au moins est attendu</translation>
-    </message>
-    <message>
-        <source>ambiguous option: %(option)s could match %(matches)s</source>
-        <translation>option ambiguë&#xa0;: %(option)s peut désigner %(matches)s</translation>
-    </message>
-    <message>
-        <source>invalid %(type)s value: %(value)r</source>
-        <translation>valeur %(type)s non valable&#xa0;: %(value)r</translation>
-    </message>
-    <message>
-        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation>choix non valable&#xa0;: %(value)r (au choix&#xa0;: %(choices)s)</translation>
-    </message>
-</context>
-<context>
-    <name>command</name>
-    <message>
-        <source>list its options and their values: {games}</source>
-        <translation>lister ses options et leurs valeurs&#xa0;: {games}</translation>
-    </message>
-    <message>
-        <source>{least} to {most} players</source>
-        <translation>de {least} à {most} joueurs</translation>
-    </message>
-    <message>
-        <source>rules {version}</source>
-        <translation>règles {version}</translation>
-    </message>
-    <message>
-        <source>the number of a seat, from 0</source>
-        <translation>le numéro d’une place, à partir de 0</translation>
-    </message>
-    <message>
-        <source>{option} (default: {usual})</source>
-        <translation>{option} (par défaut&#xa0;: {usual})</translation>
-    </message>
-    <message>
-        <source>u undo, s save, q leave</source>
-        <translation>u annuler, s enregistrer, q quitter</translation>
-    </message>
-    <message>
-        <source>{letters}, w wait for the others</source>
-        <translation>{letters}, w attendre les autres</translation>
-    </message>
-    <message>
-        <source>{name} (number, {letters}): </source>
-        <translation>{name} (un numéro, {letters})&#xa0;: </translation>
-    </message>
-    <message>
-        <source>Please type a number from 1 to {most}, or a letter: {letters}.</source>
-        <translation>Tapez un numéro de 1 à {most}, ou une lettre&#xa0;: {letters}.</translation>
-    </message>
-    <message>
-        <source>Saved as {file}.</source>
-        <translation>Enregistré sous {file}.</translation>
-    </message>
-    <message>
-        <source>tell more of what happens, also why something fails</source>
-        <translation>en dire plus sur ce qui se passe, et sur les causes d’un échec</translation>
-    </message>
-    <message>
-        <source>what is printed</source>
-        <translation>ce qui est affiché</translation>
-    </message>
-    <message>
-        <source>the games can&apos;t go on: {reason}</source>
-        <translation>les parties ne peuvent pas continuer&#xa0;: {reason}</translation>
-    </message>
-    <message>
-        <source>one of the processes has died</source>
-        <translation>l’un des processus est mort</translation>
-    </message>
-    <message>
-        <source>the cluster is gone</source>
-        <translation>la grappe a disparu</translation>
-    </message>
-    <message>
-        <source>somebody in the cluster has another Voltige ({error})</source>
-        <translation>quelqu’un dans la grappe a un autre Voltige ({error})</translation>
-    </message>
-    <message>
-        <source>how long a bot may think about a move (default: 1)</source>
-        <translation>temps de réflexion d’un robot par coup, en secondes (par défaut&#xa0;: 1)</translation>
-    </message>
-    <message>
-        <source>how much a bot may think about a move: so many rollouts, tried flicks or points of a flight, the same on every machine</source>
-        <translation>réflexion d’un robot par coup, en nœuds&#xa0;: autant de simulations, de pichenettes essayées ou de points d’un vol, les mêmes sur toutes les machines</translation>
-    </message>
-    <message>
-        <source>--nodes must be at least 0</source>
-        <translation>--nodes doit valoir au moins 0</translation>
-    </message>
-    <message>
-        <source>--seconds must be from 0 to {most}</source>
-        <translation>--seconds doit être compris entre 0 et {most}</translation>
-    </message>
-    <message>
-        <source>--cluster needs the package “distributed”; install it with: {command}</source>
-        <translation>--cluster a besoin du paquet «&#xa0;distributed&#xa0;»&#xa0;; pour l’installer&#xa0;: {command}</translation>
-    </message>
-    <message>
-        <source>no Dask scheduler answers at {address}; it has to be named like tcp://127.0.0.1:8786</source>
-        <translation>aucun ordonnanceur Dask ne répond à {address}&#xa0;; son adresse ressemble à tcp://127.0.0.1:8786</translation>
-    </message>
-    <message>
-        <source>the cluster at {address} has no workers</source>
-        <translation>la grappe à l’adresse {address} n’a aucun ouvrier</translation>
-    </message>
-    <message>
-        <source>Merges results of simulate --json of the same tournament, played in parts by --first. Their games must be different ones; wins, scores and intervals come out as if all had been played at once, and the times add up.</source>
-        <translation>Réunit des résultats de simulate --json d’un même tournoi, joué par morceaux avec --first. Leurs parties doivent être différentes&#xa0;; victoires, scores et intervalles sont les mêmes que si tout avait été joué d’un coup, et les durées s’additionnent.</translation>
-    </message>
-    <message>
-        <source>what simulate --json or merge --json printed</source>
-        <translation>ce que simulate --json ou merge --json a affiché</translation>
-    </message>
-    <message>
-        <source>can&apos;t read {file}: {reason}</source>
-        <translation>impossible de lire {file}&#xa0;: {reason}</translation>
-    </message>
-    <message>
-        <source>{file} is no result of simulate --json</source>
-        <translation>{file} n’est pas un résultat de simulate --json</translation>
-    </message>
-    <message>
-        <source>{one} and {other} were played by different versions, {first} and {second}</source>
-        <translation>{one} et {other} ont été joués par des versions différentes, {first} et {second}</translation>
-    </message>
-    <message>
-        <source>{one} and {other} are of different tournaments: {what} differs</source>
-        <translation>{one} et {other} viennent de tournois différents&#xa0;: {what} diffère</translation>
-    </message>
-    <message>
-        <source>{one} and {other} have the same games, {first} to {last}</source>
-        <translation>{one} et {other} ont en commun les parties {first} à {last}</translation>
-    </message>
-    <message>
-        <source>The chances of a flight of Lucky Loop that aims at the most points on average. In a programme a failure and a result under 8 count 0; in the free programme every success is valid, and a failure counts -2.</source>
-        <translation>Les chances d’un vol de Lucky Loop qui vise le plus de points en moyenne. Dans un programme, un échec ou un résultat inférieur à 8 compte 0&#xa0;; dans le programme libre, toute réussite est valable, et un échec compte -2.</translation>
-    </message>
-    <message>
-        <source>by difficulty (4,7,12), or by figure and difficulty (R4,L7,T12): {figures}</source>
-        <translation>par difficulté (4,7,12), ou par figure et difficulté (R4,L7,T12)&#xa0;: {figures}</translation>
-    </message>
-    <message>
-        <source>bonus tokens to spend (default: 0)</source>
-        <translation>jetons bonus à dépenser (par défaut&#xa0;: 0)</translation>
-    </message>
-    <message>
-        <source>fly the cards as a free programme</source>
-        <translation>voler les cartes en programme libre</translation>
-    </message>
-    <message>
-        <source>the highlighted card of it: 1 is the first</source>
-        <translation>la carte du temps fort&#xa0;: 1 est la première</translation>
-    </message>
-    <message>
-        <source>print the result for a program</source>
-        <translation>afficher le résultat pour un programme informatique</translation>
-    </message>
-    <message>
-        <source>--tokens must be from 0 to {most}, as many as the box has</source>
-        <translation>--tokens doit être compris entre 0 et {most}, le contenu de la boîte</translation>
-    </message>
-    <message>
-        <source>only a free programme has a highlighted card; add --free</source>
-        <translation>seul un programme libre a un temps fort&#xa0;; ajoutez --free</translation>
-    </message>
-    <message>
-        <source>a programme has {right} cards, not {count}; a free programme needs --free</source>
-        <translation>un programme a {right} cartes, pas {count}&#xa0;; un programme libre demande --free</translation>
-    </message>
-    <message>
-        <source>the three cards of a programme have different figures</source>
-        <translation>les trois cartes d’un programme ont des figures différentes</translation>
-    </message>
-    <message>
-        <source>there is no card {word}; name cards by difficulty, {least} to {most}, with or without the letter of the figure ({figures})</source>
-        <translation>il n’y a pas de carte {word}&#xa0;; nommez les cartes par leur difficulté, de {least} à {most}, avec ou sans la lettre de la figure ({figures})</translation>
-    </message>
-    <message>
-        <source>the box has only {there} of {word}, not {count}</source>
-        <translation>la boîte n’a que {there} cartes {word}, pas {count}</translation>
-    </message>
-    <message>
-        <source>a free programme has {least} to {most} cards, not {count}</source>
-        <translation>un programme libre a de {least} à {most} cartes, pas {count}</translation>
-    </message>
-    <message>
-        <source>--free needs --highlight with one of its cards, 1 to {last}</source>
-        <translation>--free demande --highlight avec l’une de ses cartes, de 1 à {last}</translation>
-    </message>
-    <message>
-        <source>success</source>
-        <translation>réussite</translation>
-    </message>
-    <message>
-        <source>valid</source>
-        <translation>valable</translation>
-    </message>
-    <message>
-        <source>12 or more</source>
-        <translation>12 ou plus</translation>
-    </message>
-    <message>
-        <source>20 or more</source>
-        <translation>20 ou plus</translation>
-    </message>
-    <message>
-        <source>expected points</source>
-        <translation>points attendus</translation>
-    </message>
-    <message>
-        <source>a game, or a saved one to go on with: {games} (default: {usual})</source>
-        <translation>un jeu, ou une partie enregistrée à poursuivre&#xa0;: {games} (par défaut&#xa0;: {usual})</translation>
-    </message>
-    <message>
-        <source>how many of them sit here (default: 1)</source>
-        <translation>combien d’entre eux sont assis ici (par défaut&#xa0;: 1)</translation>
-    </message>
-    <message>
-        <source>who plays the other seats: {levels} (default: {usual}, or as saved)</source>
-        <translation>qui joue aux autres places&#xa0;: {levels} (par défaut&#xa0;: {usual}, ou comme enregistré)</translation>
-    </message>
-    <message>
-        <source>deal as this number says (default: by chance)</source>
-        <translation>distribuer selon ce nombre (par défaut&#xa0;: au hasard)</translation>
-    </message>
-    <message>
-        <source>{humans} people can&apos;t sit on {seats} seats</source>
-        <translation>{humans} personnes ne tiennent pas sur {seats} places</translation>
-    </message>
-    <message>
-        <source>--{option} is for a new game; a saved one has its people, seats and options</source>
-        <translation>--{option} est pour une nouvelle partie&#xa0;; une partie enregistrée a déjà ses joueurs, ses places et ses options</translation>
-    </message>
-    <message>
-        <source>there is no game and no file {name}; the games are {games}</source>
-        <translation>il n’y a ni jeu ni fichier {name}&#xa0;; les jeux sont {games}</translation>
-    </message>
-    <message>
-        <source>, {time} left</source>
-        <translation>, encore {time}</translation>
-    </message>
-    <message>
-        <source>list the games, or the options of one</source>
-        <translation>lister les jeux, ou les options d’un jeu</translation>
-    </message>
-    <message>
-        <source>let bots play each other</source>
-        <translation>faire jouer des robots entre eux</translation>
-    </message>
-    <message>
-        <source>merge the results of a tournament played in parts</source>
-        <translation>réunir les résultats d’un tournoi joué par morceaux</translation>
-    </message>
-    <message>
-        <source>print the log of a saved game</source>
-        <translation>afficher le journal d’une partie enregistrée</translation>
-    </message>
-    <message>
-        <source>check saved games</source>
-        <translation>vérifier des parties enregistrées</translation>
-    </message>
-    <message>
-        <source>draw the table of a saved game</source>
-        <translation>dessiner la table d’une partie enregistrée</translation>
-    </message>
-    <message>
-        <source>the chances of a flight of Lucky Loop</source>
-        <translation>les chances d’un vol de Lucky Loop</translation>
-    </message>
-    <message>
-        <source>play in the terminal</source>
-        <translation>jouer dans le terminal</translation>
-    </message>
-    <message>
-        <source>Voltige&apos;s games without a window.</source>
-        <translation>Les jeux de Voltige sans fenêtre.</translation>
-    </message>
-    <message>
-        <source>the picture to write, such as table.png</source>
-        <translation>l’image à écrire, par exemple table.png</translation>
-    </message>
-    <message>
-        <source>in pixels (default: 1600x1000)</source>
-        <translation>en pixels (par défaut&#xa0;: 1600x1000)</translation>
-    </message>
-    <message>
-        <source>by day or by night (default: light)</source>
-        <translation>de jour ou de nuit (par défaut&#xa0;: light)</translation>
-    </message>
-    <message>
-        <source>can&apos;t write a picture to {file}</source>
-        <translation>impossible d’écrire une image dans {file}</translation>
-    </message>
-    <message>
-        <source>--size is WIDTHxHEIGHT, 100 to {most} each, as in 1280x800; not {size}</source>
-        <translation>--size est LARGEURxHAUTEUR, de 100 à {most} chacune, comme 1280x800&#xa0;; pas {size}</translation>
-    </message>
-    <message>
-        <source>a saved game</source>
-        <translation>une partie enregistrée</translation>
-    </message>
-    <message>
-        <source>only the first N entries</source>
-        <translation>seulement les N premières entrées</translation>
-    </message>
-    <message>
-        <source>as seat S (0, 1, …) sees it; default: a spectator</source>
-        <translation>comme la voit la place S (0, 1, …)&#xa0;; par défaut&#xa0;: un spectateur</translation>
-    </message>
-    <message>
-        <source>{file}: there is no seat {seat}; they are 0 to {last}</source>
-        <translation>{file}&#xa0;: il n’y a pas de place {seat}&#xa0;; elles vont de 0 à {last}</translation>
-    </message>
-    <message>
-        <source>{file}: there is no entry {entry} among {entries}</source>
-        <translation>{file}&#xa0;: il n’y a pas d’entrée {entry} parmi {entries}</translation>
-    </message>
-    <message>
-        <source>print the position at the end, for a program</source>
-        <translation>afficher la position finale pour un programme informatique</translation>
-    </message>
-    <message>
-        <source>The rules have changed since; this is the last saved position, as it goes on under today&apos;s.</source>
-        <translation>Les règles ont changé depuis&#xa0;; voici la dernière position enregistrée, telle qu’elle continue selon les règles d’aujourd’hui.</translation>
-    </message>
-    <message>
-        <source>{file}: fine, {game}, {entries} entries</source>
-        <translation>{file}&#xa0;: en ordre, {game}, {entries} entrées</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games</source>
-        <comment>%n game</comment>
-        <translation>
-            <numerusform>%n partie</numerusform>
-            <numerusform>%n parties</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{game}, {seats} seats: {games}, {moves} moves each, {speed} moves a second</source>
-        <translation>{game}, {seats} places&#xa0;: {games}, {moves} coups chacune, {speed} coups par seconde</translation>
-    </message>
-    <message>
-        <source>  seat {seat}: {wins} wins, mean score {score}</source>
-        <translation>  place {seat}&#xa0;: {wins} victoires, score moyen {score}</translation>
-    </message>
-    <message>
-        <source>  {level}: {wins} wins of {games}, {rate} (95 %: {low} to {high})</source>
-        <translation>  {level}&#xa0;: {wins} victoires sur {games}, {rate} (95&#xa0;%&#xa0;: de {low} à {high})</translation>
-    </message>
-    <message>
-        <source>Bots play each other. A game depends on the seed and its number alone, so that bots which don&apos;t think, and all bots with --nodes, play the same games on every machine, with any --jobs and on a --cluster. With --seconds bots that think play differently each time.</source>
-        <translation>Des robots jouent entre eux. Une partie ne dépend que de la graine et de son numéro&#xa0;: les robots qui ne réfléchissent pas, et tous les robots avec --nodes, jouent les mêmes parties sur toutes les machines, quel que soit --jobs et sur une grappe (--cluster). Avec --seconds, les robots qui réfléchissent jouent chaque fois autrement.</translation>
-    </message>
-    <message>
-        <source>which game</source>
-        <translation>quel jeu</translation>
-    </message>
-    <message>
-        <source>how many games (default: {games})</source>
-        <translation>combien de parties (par défaut&#xa0;: {games})</translation>
-    </message>
-    <message>
-        <source>the number of the first game, to play a tournament in parts (default: 0)</source>
-        <translation>le numéro de la première partie, pour jouer un tournoi par morceaux (par défaut&#xa0;: 0)</translation>
-    </message>
-    <message>
-        <source>another number deals other cards (default: {seed})</source>
-        <translation>un autre nombre distribue d’autres cartes (par défaut&#xa0;: {seed})</translation>
-    </message>
-    <message>
-        <source>a level, or one for each seat: {levels} (default: random)</source>
-        <translation>un niveau, ou un par place&#xa0;: {levels} (par défaut&#xa0;: random)</translation>
-    </message>
-    <message>
-        <source>play every deal from all seats: the bots change seats, nature&apos;s luck stays</source>
-        <translation>jouer chaque donne de toutes les places&#xa0;: les robots changent de place, le hasard reste le même</translation>
-    </message>
-    <message>
-        <source>how many processes play (default: 1)</source>
-        <translation>combien de processus jouent (par défaut&#xa0;: 1)</translation>
-    </message>
-    <message>
-        <source>let the workers of this Dask scheduler play, such as tcp://127.0.0.1:8786</source>
-        <translation>faire jouer les ouvriers de cet ordonnanceur Dask, par exemple tcp://127.0.0.1:8786</translation>
-    </message>
-    <message>
-        <source>write every game there as a .voltige file</source>
-        <translation>y écrire chaque partie dans un fichier .voltige</translation>
-    </message>
-    <message>
-        <source>stopped after {done} of {games} games</source>
-        <translation>arrêté après {done} parties sur {games}</translation>
-    </message>
-    <message>
-        <source>{reason}; {done} of {games} games are finished</source>
-        <translation>{reason}&#xa0;; {done} parties sur {games} sont finies</translation>
-    </message>
-    <message>
-        <source>{bots} bots for {seats} seats</source>
-        <translation>{bots} robots pour {seats} places</translation>
-    </message>
-    <message>
-        <source>--games and --jobs must be at least 1</source>
-        <translation>--games et --jobs doivent valoir au moins 1</translation>
-    </message>
-    <message>
-        <source>--first must be at least 0</source>
-        <translation>--first doit valoir au moins 0</translation>
-    </message>
-    <message>
-        <source>can&apos;t write to {folder}: {reason}</source>
-        <translation>impossible d’écrire dans {folder}&#xa0;: {reason}</translation>
-    </message>
-    <message>
-        <source>with --rotate {games} games share a deal, and --first must be a multiple of that</source>
-        <translation>avec --rotate, {games} parties ont la même donne, et --first doit en être un multiple</translation>
-    </message>
-    <message>
-        <source>number of players (default: the fewest)</source>
-        <translation>nombre de joueurs (par défaut&#xa0;: le plus petit)</translation>
-    </message>
-    <message>
-        <source>an option of the game; “voltige-cli games GAME” lists them</source>
-        <translation>une option du jeu&#xa0;; «&#xa0;voltige-cli games GAME&#xa0;» les donne toutes</translation>
-    </message>
-    <message>
-        <source>there is no bot {level}; there are {levels}</source>
-        <translation>il n’y a pas de robot {level}&#xa0;; il y a {levels}</translation>
-    </message>
-    <message>
-        <source>a seed is a number from 0 to {most}</source>
-        <translation>une graine est un nombre de 0 à {most}</translation>
-    </message>
-    <message>
-        <source>{game} is for {least} to {most} players, not {seats}</source>
-        <translation>{game} se joue de {least} à {most}, pas à {seats}</translation>
-    </message>
-    <message>
-        <source>begins: there is no seat {seat}; they are 0 to {last}</source>
-        <translation>begins&#xa0;: il n’y a pas de place {seat}&#xa0;; elles vont de 0 à {last}</translation>
-    </message>
-    <message>
-        <source>{game} has no option {name}; it has {options}</source>
-        <translation>{game} n’a pas d’option {name}&#xa0;; il a {options}</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>aucune</translation>
-    </message>
-    <message>
-        <source> or </source>
-        <translation> ou </translation>
-    </message>
-    <message>
-        <source>{name} is {values}, not {word}</source>
-        <translation>{name} est {values}, pas {word}</translation>
-    </message>
-    <message>
-        <source>can&apos;t write {file}: {reason}</source>
-        <translation>impossible d’écrire {file}&#xa0;: {reason}</translation>
-    </message>
-    <message>
-        <source>A table for flying and flicking games.</source>
-        <translation>Une table pour des jeux d’avions et de pichenettes.</translation>
-    </message>
-    <message>
-        <source>a saved game to open</source>
-        <translation>une partie enregistrée à ouvrir</translation>
-    </message>
-    <message>
-        <source>there is no display: start it from a graphical session, with `ssh -X`, or under `xvfb-run`; `voltige-cli play` works in a terminal</source>
-        <translation>il n’y a pas d’écran&#xa0;: lancez-le depuis une session graphique, avec `ssh -X` ou sous `xvfb-run`&#xa0;; `voltige-cli play` marche dans un terminal</translation>
-    </message>
-    <message>
-        <source>the display {name} does not answer or refuses access; is {variable} right?</source>
-        <translation>l’écran {name} ne répond pas ou refuse l’accès&#xa0;; {variable} est-il juste&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Qt needs system libraries that are missing here; please install {libraries}</source>
-        <translation>il manque ici des bibliothèques système dont Qt a besoin&#xa0;; installez {libraries}</translation>
-    </message>
-    <message>
-        <source>Qt needs system libraries that are missing here ({library}); please run: {command}</source>
-        <translation>il manque ici des bibliothèques système dont Qt a besoin ({library})&#xa0;; lancez&#xa0;: {command}</translation>
-    </message>
-    <message>
-        <source>{library} and {count} more</source>
-        <translation>{library} et {count} autres</translation>
-    </message>
-    <message>
-        <source>print the version and leave</source>
-        <translation>afficher la version et quitter</translation>
     </message>
 </context>
 </TS>
