@@ -31,12 +31,6 @@ class Voltige:
         settings.write_text(AT_ONCE)
         self.app = self.screen.start()
 
-    def leave(self) -> int:
-        """Quit, and see how it went."""
-        self.screen.focus(".*Voltige$")
-        self.screen.key("ctrl+q")
-        return self.app.wait(60)
-
     def close(self) -> None:
         self.screen.close()
         self._bus.close()
