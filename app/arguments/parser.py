@@ -13,7 +13,7 @@ _OF_ARGPARSE: Final = (
     Phrase("argparse", "positional arguments"),
     Phrase("argparse", "options"),
     Phrase("argparse", "show this help message and exit"),
-    Phrase("argparse", "%(prog)s: error: %(message)s\n"),
+    Phrase("argparse", "%(prog)s: error: %(message)s"),
     Phrase("argparse", "argument %(argument_name)s: %(message)s"),
     Phrase("argparse", "the following arguments are required: %s"),
     Phrase("argparse", "unrecognized arguments: %s"),
@@ -32,8 +32,8 @@ _PHRASES: Final = {phrase.source: phrase for phrase in _OF_ARGPARSE}
 
 
 def _translated(words: str) -> str:
-    phrase = _PHRASES.get(words)
-    return phrase() if phrase else words
+    line = words.removesuffix("\n")
+    return words.replace(line, _PHRASES[line]()) if line in _PHRASES else words
 
 
 # It asks gettext, for which there are no files of ours; the name is what everybody who translates it replaces.

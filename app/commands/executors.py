@@ -22,6 +22,8 @@ T = TypeVar("T")
 _LOG: Final = logging.getLogger(__name__)
 MOST: Final = 50
 """Games of a batch; more would keep the bar waiting."""
+EXAMPLE: Final = "tcp://127.0.0.1:8786"
+"""What the address of a scheduler looks like."""
 ANSWERS_WITHIN: Final = 6
 """Seconds that a cluster is given to answer."""
 _ADDRESS: Final = re.compile(r"((tcp|tls|wss?)://)?[^\s/]+:\d+")
@@ -142,8 +144,8 @@ def _client(address: str) -> Any:
 
 
 def _no_scheduler(address: str) -> Refusal:
-    words = translate("command", "no Dask scheduler answers at {address}; it has to be named like tcp://127.0.0.1:8786")
-    return Refusal(words.format(address=repr(address)))
+    words = translate("command", "no Dask scheduler answers at {address}; it has to be named like {example}")
+    return Refusal(words.format(address=repr(address), example=EXAMPLE))
 
 
 def _workers(client: Any, address: str) -> int:

@@ -14,7 +14,7 @@ import msgspec
 from app import terminal
 from app.commands import budget_arguments, report, table_arguments
 from app.commands.batches import finished
-from app.commands.executors import crew_of
+from app.commands.executors import EXAMPLE, crew_of
 from app.commands.progress import Progress
 from app.journals.writing import write
 from app.refusal import Refusal
@@ -92,7 +92,9 @@ def _add_running(parser: argparse.ArgumentParser) -> None:
     where.add_argument(
         "--cluster",
         metavar="ADDRESS",
-        help=translate("command", "let the workers of this Dask scheduler play, such as tcp://127.0.0.1:8786"),
+        help=translate("command", "let the workers of this Dask scheduler play, such as {example}").format(
+            example=EXAMPLE
+        ),
     )
     parser.add_argument(
         "--save-dir",

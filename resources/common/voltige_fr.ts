@@ -46,12 +46,6 @@
         <translation>afficher cette aide et quitter</translation>
     </message>
     <message>
-        <source>%(prog)s: error: %(message)s
-</source>
-        <translation>%(prog)s&#xa0;: erreur&#xa0;: %(message)s
-</translation>
-    </message>
-    <message>
         <source>argument %(argument_name)s: %(message)s</source>
         <translation>argument %(argument_name)s&#xa0;: %(message)s</translation>
     </message>
@@ -98,6 +92,10 @@
     <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
         <translation>choix non valable&#xa0;: %(value)r (au choix&#xa0;: %(choices)s)</translation>
+    </message>
+    <message>
+        <source>%(prog)s: error: %(message)s</source>
+        <translation>%(prog)s&#xa0;: erreur&#xa0;: %(message)s</translation>
     </message>
 </context>
 <context>
@@ -202,10 +200,6 @@
         <translation>--cluster a besoin du paquet «&#xa0;distributed&#xa0;»&#xa0;; pour l’installer&#xa0;: {command}</translation>
     </message>
     <message>
-        <source>no Dask scheduler answers at {address}; it has to be named like tcp://127.0.0.1:8786</source>
-        <translation>aucun ordonnanceur Dask ne répond à {address}&#xa0;; son adresse ressemble à tcp://127.0.0.1:8786</translation>
-    </message>
-    <message>
         <source>the cluster at {address} has no workers</source>
         <translation>la grappe à l’adresse {address} n’a aucun ouvrier</translation>
     </message>
@@ -283,7 +277,7 @@
     </message>
     <message>
         <source>the box has only {there} of {word}, not {count}</source>
-        <translation>la boîte n’a que {there} cartes {word}, pas {count}</translation>
+        <translation>la boîte a seulement {there} cartes {word}, pas {count}</translation>
     </message>
     <message>
         <source>a free programme has {least} to {most} cards, not {count}</source>
@@ -451,7 +445,7 @@
     </message>
     <message>
         <source>  {level}: {wins} wins of {games}, {rate} (95 %: {low} to {high})</source>
-        <translation>  {level}&#xa0;: {wins} victoires sur {games}, {rate} (95&#xa0;%&#xa0;: de {low} à {high})</translation>
+        <translation>  {level}&#xa0;: {wins} victoires sur {games}, {rate} (95&#xa0;%&#xa0;: {low} à {high})</translation>
     </message>
     <message>
         <source>Bots play each other. A game depends on the seed and its number alone, so that bots which don&apos;t think, and all bots with --nodes, play the same games on every machine, with any --jobs and on a --cluster. With --seconds bots that think play differently each time.</source>
@@ -484,10 +478,6 @@
     <message>
         <source>how many processes play (default: 1)</source>
         <translation>combien de processus jouent (par défaut&#xa0;: 1)</translation>
-    </message>
-    <message>
-        <source>let the workers of this Dask scheduler play, such as tcp://127.0.0.1:8786</source>
-        <translation>faire jouer les ouvriers de cet ordonnanceur Dask, par exemple tcp://127.0.0.1:8786</translation>
     </message>
     <message>
         <source>write every game there as a .voltige file</source>
@@ -612,6 +602,14 @@
     <message>
         <source>print the version and leave</source>
         <translation>afficher la version et quitter</translation>
+    </message>
+    <message>
+        <source>no Dask scheduler answers at {address}; it has to be named like {example}</source>
+        <translation>aucun ordonnanceur Dask ne répond à {address}&#xa0;; son adresse ressemble à {example}</translation>
+    </message>
+    <message>
+        <source>let the workers of this Dask scheduler play, such as {example}</source>
+        <translation>faire jouer les ouvriers de cet ordonnanceur Dask, par exemple {example}</translation>
     </message>
 </context>
 <context>
