@@ -557,7 +557,7 @@
     </message>
     <message>
         <source>there is no game {game}; there are {games}</source>
-        <translation>il n’y a pas de jeu {game} ; il y a {games}</translation>
+        <translation>il n’y a pas de jeu {game}&#xa0;; il y a {games}</translation>
     </message>
     <message>
         <source>A table for flying and flicking games.</source>
@@ -569,7 +569,7 @@
     </message>
     <message>
         <source>set a table of one of these: {games}</source>
-        <translation>dresser une table d’un de ces jeux : {games}</translation>
+        <translation>dresser une table d’un de ces jeux&#xa0;: {games}</translation>
     </message>
     <message>
         <source>put Voltige into your menu, and let saved games open with it</source>
