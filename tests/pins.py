@@ -34,8 +34,10 @@ def write(name: str, versions: dict[str, str], what: str) -> None:
 
 if __name__ == "__main__":
     runtime = newest(".[sound]")
-    tools = newest(".[dev,bench,cluster,sound]")
+    tools = newest(".[dev,bench,bundle,cluster,sound]")
     write("runtime.txt", runtime, "What Voltige runs with")
     write(
-        "tools.txt", {name: tools[name] for name in tools.keys() - runtime.keys()}, "What tests, checks and measures it"
+        "tools.txt",
+        {name: tools[name] for name in tools.keys() - runtime.keys()},
+        "What tests, checks, measures and bundles it",
     )
