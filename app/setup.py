@@ -35,6 +35,11 @@ PROGRAMS: Mapping[str, str] = {
 """What the tests open real windows with and read them like the blind do, and the Debian packages of it."""
 HELPERS = "/usr/libexec:/usr/lib/at-spi2-core:/usr/lib"
 """Where programs are that only others start."""
+BUILDERS: Mapping[str, str] = {"gcc": "gcc", "strip": "binutils"}
+"""What bundles are made with besides."""
+HEADERS: Mapping[str, str] = {"stdlib.h": "libc6-dev", "zstd.h": "libzstd-dev"}
+"""What comes with the libraries that go into a bundle's launcher."""
+INCLUDE = Path("/usr/include")
 OFFLINE = ("connection broken by", "Could not fetch URL", "Temporary failure", "Could not resolve")
 """How pip and apt-get say that there is no network."""
 
@@ -48,6 +53,7 @@ class Environment(NamedTuple):
     megabytes: int
     windows: bool
     """Whether it opens real windows on a screen of its own."""
+    compiles: bool = False
 
     @property
     def python(self) -> Path:
@@ -59,11 +65,14 @@ class Environment(NamedTuple):
         return [Path("pyproject.toml"), *(Path(".ci") / pin for pin in self.pins)]
 
 
+BUNDLE = Path("build/bundle-env")
+"""Apart from the tools for tests, so that none of them can slip into a bundle."""
 ENVIRONMENTS: Mapping[str, Environment] = {
     "play": Environment(Path(".venv"), ".[sound]", ("runtime.txt",), 80, windows=False),
     "test": Environment(Path(".venv"), ".[dev,sound]", ("runtime.txt", "tools.txt"), 110, windows=True),
     "bench": Environment(Path(".venv"), ".[dev,bench,cluster,sound]", ("runtime.txt", "tools.txt"), 185, windows=True),
     "floor": Environment(Path("build/floor"), ".[dev,sound]", ("floor.txt", "tools.txt"), 110, windows=True),
+    "bundle": Environment(BUNDLE, ".[bundle,sound]", ("runtime.txt", "tools.txt"), 110, windows=True, compiles=True),
 }
 """Those that share a folder contain the ones before them."""
 
@@ -114,6 +123,8 @@ def wanted_of_system(environment: Environment, with_pip: bool) -> dict[str, str]
         else:
             for kind in kinds():
                 wanted.update(LIBRARIES.get(kind, {}))
+        if environment.compiles:
+            wanted.update({**BUILDERS, **HEADERS})
     return wanted
 
 
@@ -140,9 +151,10 @@ def get_from_system(wanted: Mapping[str, str], environment: Environment) -> None
 def _lacking(wanted: Iterable[str]) -> list[str]:
     importlib.invalidate_caches()
     libraries = [thing for thing in wanted if ".so" in thing]
-    programs = [thing for thing in wanted if thing in PROGRAMS and not _is_there(thing)]
+    programs = [thing for thing in wanted if thing in {**PROGRAMS, **BUILDERS} and not _is_there(thing)]
+    headers = [thing for thing in wanted if thing in HEADERS and not (INCLUDE / thing).exists()]
     parts = [thing for thing in wanted if thing == PIP and find_spec(PIP) is None]
-    return [*parts, *missing(libraries), *programs]
+    return [*parts, *missing(libraries), *programs, *headers]
 
 
 def _is_there(program: str) -> bool:

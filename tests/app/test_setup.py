@@ -63,6 +63,10 @@ def system(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> System:
     for name in ("QT_QPA_PLATFORM", "WAYLAND_DISPLAY"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("DISPLAY", ":0")
+    monkeypatch.setattr(setup, "INCLUDE", tmp_path / "include")
+    (tmp_path / "include").mkdir()
+    for header in setup.HEADERS:
+        (tmp_path / "include" / header).touch()
     system = System(monkeypatch)
     system.fails[".venv/bin/python -m pip --version"] = "no such file"
     return system
@@ -244,7 +248,27 @@ def test_a_program_that_only_others_start_is_looked_for_where_these_are(
 
 
 def test_every_library_and_program_has_a_package() -> None:
-    wanted = {**libraries.PACKAGES, **PROGRAMS}
+    wanted = {**libraries.PACKAGES, **PROGRAMS, **setup.BUILDERS, **setup.HEADERS}
     assert all(wanted.values())
     assert set(display.LIBRARIES) == {"xcb", "wayland"}
     assert all(environment.wanted.startswith(".") for environment in ENVIRONMENTS.values())
+
+
+def test_to_bundle_has_a_folder_of_its_own_and_brings_a_compiler(system: System, capsys: Printed) -> None:
+    system.lacks.add("gcc")
+    assert "sudo apt-get install gcc" in refused("bundle", capsys)
+    system.lacks.clear()
+    system.fails["bundle-env/bin/python -m pip --version"] = "no such file"
+    assert main(["bundle"]) == 0
+    assert "build/bundle-env" in system.commands[-2]
+    assert "-e .[bundle,sound] -c .ci/runtime.txt -c .ci/tools.txt" in system.commands[-1]
+
+
+def test_to_test_needs_no_compiler(system: System) -> None:
+    system.lacks.add("gcc")
+    assert main(["test"]) == 0
+
+
+def test_a_header_that_is_missing_is_named_by_its_package(system: System, capsys: Printed) -> None:
+    (setup.INCLUDE / "zstd.h").unlink()
+    assert "sudo apt-get install libzstd-dev" in refused("bundle", capsys)
