@@ -19,7 +19,7 @@ QUICK := tests/test_structure.py tests/golden tests/core tests/sample_game tests
 QUICK_LEAVES := bots/* */*_bot.py */*_play.py */*_games.py */*_odds*.py */*_many.py */*_repeat.py */*_saves.py
 QUICK_PARTS := (not test_contract or -2]) and (not test_record or comes_back) and (not by_hand or [two] or [drag] or sample_game)
 
-.PHONY: play test quick lint floor bump machines bench torture golden format translations pictures strips sounds colours manuals install-desktop uninstall-desktop clean
+.PHONY: play test quick lint floor bump machines bench torture golden bundle release format translations pictures strips sounds colours manuals install-desktop uninstall-desktop clean
 
 play:
 	$(SETUP) play
@@ -67,6 +67,14 @@ torture:
 golden:
 	$(SETUP) test
 	$(BIN)/python -m tests.golden
+
+# Voltige for machines without Python: one file to start, and a packed folder, in dist/; then it is tried on a screen of its own.
+BUNDLER := build/bundle-env/bin/python
+bundle:
+	$(SETUP) test
+	$(SETUP) bundle
+	$(BUNDLER) -m app.bundle
+	$(BIN)/python -m tests.bundle
 
 # Find the words in the code, and compile what Qt Linguist made of them.
 PHRASES := -tr-function-alias translate+=Phrase,translate+=Plural

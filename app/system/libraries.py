@@ -20,6 +20,7 @@ QT: Mapping[str, str] = {
     "libfreetype.so.6": "libfreetype6",
     "libdbus-1.so.3": "libdbus-1-3",
     "libgssapi_krb5.so.2": "libgssapi-krb5-2",
+    "libbrotlicommon.so.1": "libbrotli1",
     "libbrotlidec.so.1": "libbrotli1",
     "libz.so.1": "zlib1g",
     "libzstd.so.1": "libzstd1",

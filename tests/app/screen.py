@@ -49,9 +49,13 @@ class Screen:
         """Start the app and put its window into the corner."""
         app = subprocess.Popen([sys.executable, "-m", "app.main", *arguments], cwd=ROOT, env=self.environment)
         self._apps.append(app)
+        self.place()
+        return app
+
+    def place(self) -> None:
+        """Put the window of an app that was started into the corner."""
         window = self.focus(".*Voltige$")
         self.do("windowmove", window, "0", "0", "windowsize", window, str(WIDTH), str(HEIGHT))
-        return app
 
     def focus(self, name: str) -> str:
         """Wait for a window whose title begins like this and give it the keyboard; there is no window manager to do so.

@@ -1,0 +1,1 @@
+"""Voltige as a folder that needs no Python, and as one file that unpacks it: how both are made."""
