@@ -49,7 +49,7 @@ bump:
 	$(BIN)/python -m tests.pins
 
 # Minimal Debian and Ubuntu systems in which everything above is tried (as root; needs debootstrap);
-# `make machines MACHINES="--suites trixie --tests tests/app"` tries a part.
+# `make machines MACHINES="--suites trixie --tests tests/app"` tries a part, and MACHINES=--bundle what `make bundle` made.
 machines:
 	$(SETUP) test
 	$(BIN)/python -m tests.machines $(MACHINES)
@@ -71,9 +71,16 @@ golden:
 # Voltige for machines without Python: one file to start, and a packed folder, in dist/; then it is tried on a screen of its own.
 BUNDLER := build/bundle-env/bin/python
 bundle:
-	$(SETUP) test
 	$(SETUP) bundle
+	$(SETUP) test
 	$(BUNDLER) -m app.bundle
+	$(BIN)/python -m tests.bundle
+
+# Everything that people download, in dist/, made of the last commit after it was checked; run `make test` before it.
+# `make release RELEASE=--twice` makes it twice and compares all bytes.
+release: lint
+	$(SETUP) bundle
+	$(BUNDLER) -m app.release $(RELEASE)
 	$(BIN)/python -m tests.bundle
 
 # Find the words in the code, and compile what Qt Linguist made of them.

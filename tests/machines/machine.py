@@ -1,4 +1,4 @@
-"""A minimal system in a folder, with nothing on it but python3, make, git and certificates."""
+"""A minimal system in a folder, with nothing on it but python3, make, git and certificates, or not even those."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import os
 import shutil
 import signal
 import subprocess
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -40,19 +41,22 @@ exec chroot "--userspec=$1" "$0" /bin/sh -c "cd {tree} && $2"
 
 
 class Machine:
-    """One fresh system with a clone of this tree."""
+    """One fresh system with a clone of this tree; a bare one has neither that nor Python."""
 
-    def __init__(self, suite: str, folder: Path) -> None:
+    def __init__(self, suite: str, folder: Path, bare: bool = False) -> None:
         self.suite = suite
         self.root = folder / suite
         self._environment = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "LANG": "C.UTF-8", **host.surroundings()}
         self.root.mkdir()
-        subprocess.run(["tar", "-C", self.root, "-xf", _image(suite)], check=True)
+        subprocess.run(["tar", "-C", self.root, "-xf", _image(suite, bare)], check=True)
         host.introduce(self.root)
         (self.root / "tmp/.X11-unix").mkdir(exist_ok=True)
         subprocess.run(["chroot", self.root, "/usr/sbin/useradd", "-m", PLAYER], check=True)
         there = self.root / TREE[1:]
-        subprocess.run(["git", "clone", "-q", "--no-hardlinks", ROOT, there], check=True)
+        if bare:
+            there.mkdir()
+        else:
+            subprocess.run(["git", "clone", "-q", "--no-hardlinks", ROOT, there], check=True)
         subprocess.run(["chroot", self.root, "/bin/chown", "-R", PLAYER, TREE], check=True)
 
     def start(self, command: str, user: str, network: bool = True, **environment: str) -> subprocess.Popen[str]:
@@ -88,22 +92,22 @@ def stop(running: subprocess.Popen[str]) -> str:
     return running.communicate()[0]
 
 
-def _image(suite: str) -> Path:
+def _image(suite: str, bare: bool) -> Path:
     """The packed system, made when it is first asked for, by one of those who ask."""
     CACHE.mkdir(parents=True, exist_ok=True)
-    image = CACHE / f"{suite}.tar"
+    image = CACHE / (f"{suite}-bare.tar" if bare else f"{suite}.tar")
     with image.with_suffix(".lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not image.exists():
-            _pack(suite, image)
+            _pack(suite, image, [] if bare else [f"--include={HAS}"])
     return image
 
 
-def _pack(suite: str, image: Path) -> None:
-    making = CACHE / f"{suite}.making"
+def _pack(suite: str, image: Path, more: Sequence[str]) -> None:
+    making = image.with_suffix(".making")
     shutil.rmtree(making, ignore_errors=True)
     origin, script, components, keyring = SUITES[suite]
-    words = ["--variant=minbase", f"--include={HAS}", f"--components={components}", f"--keyring={keyring}"]
+    words = ["--variant=minbase", *more, f"--components={components}", f"--keyring={keyring}"]
     # Where this machine has no mirror of a distribution, debootstrap takes the distribution's own.
     places: list[str | Path] = [
         suite,
