@@ -1,0 +1,1 @@
+"""A release: everything that people download, made, checked and signed off."""
