@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
+from importlib.metadata import metadata
 from typing import Any
 
 from packaging.requirements import Requirement
@@ -72,3 +74,32 @@ def test_both_licences_are_named_and_their_texts_are_there() -> None:
     texts = [path for glob in PROJECT["license-files"] for path in ROOT.glob(glob)]
     faces = {path.name.partition("-")[0] for path in (ROOT / "resources" / "common" / "fonts").glob("*.ttf")}
     assert {path.name for path in texts} == {"LICENSE", *(f"{face}-OFL.txt" for face in faces)}
+
+
+def test_the_source_archive_lists_everything_at_the_top_of_the_tree() -> None:
+    lines = (PINS / "MANIFEST.in").read_text(encoding="utf-8").splitlines()
+    listed = {name for line in lines if line.startswith(("graft", "include")) for name in line.split()[1:]}
+    ignored = [pattern.rstrip("/") for pattern in (ROOT / ".gitignore").read_text().split()]
+    there = {path.name for path in ROOT.iterdir() if not any(path.match(pattern) for pattern in ignored)}
+    # setuptools takes packages and its own configuration by itself.
+    assert there - listed <= {".git", "core", "ui", "pyproject.toml", "PKG-INFO", "setup.cfg"}
+    for part in ("core", "ui"):
+        assert {path.suffix for path in (ROOT / part).rglob("*") if path.is_file()} <= {".py", ".pyc"}
+
+
+def test_every_folder_of_modules_is_a_package_that_the_wheel_takes() -> None:
+    for part in ("app", "core", "ui"):
+        folders = {path.parent for path in (ROOT / part).rglob("*.py")}
+        assert not [folder for folder in folders if not (folder / "__init__.py").exists()]
+
+
+def test_package_indexes_get_words_without_pictures_or_links_into_the_tree() -> None:
+    described = str(metadata("voltige").json["description"])
+    assert described.startswith("# Voltige\n")
+    assert "![" not in described
+    assert not re.findall(r"\]\((?!https?:)", described)
+
+
+def test_what_builds_is_what_the_bundle_asks_for() -> None:
+    (asked,) = CONFIG["build-system"]["requires"]
+    assert asked in EXTRAS["bundle"]
