@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 MAGIC: Final = b"\x7fELF\x02\x01"
 """64 bits, little end first: the only kind that we make bundles of."""
-LOAD, DYNAMIC, NOTE = 1, 2, 4
+LOAD, DYNAMIC = 1, 2
 NEEDED, STRINGS, SYMBOLS = 1, 5, 6
 PAGE: Final = 4096
 _HEADER: Final = struct.Struct("<16sHHIQQQIHHHHHH")

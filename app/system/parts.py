@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
@@ -50,4 +51,6 @@ def not_found(error: ImportError) -> Refusal:
         return Refusal(request(lacking))
     if (error.name or "").partition(".")[0] in PARTS:
         return Refusal(f"this installation of Voltige is incomplete ({error}); please install it again")
-    return Refusal(f"a package that Voltige needs can't be loaded ({error}); `make play` installs it")
+    # A bundle brings everything, and there is nobody who could install the rest.
+    mended = "please download it again" if getattr(sys, "frozen", False) else "`make play` installs it"
+    return Refusal(f"a package that Voltige needs can't be loaded ({error}); {mended}")

@@ -108,6 +108,12 @@ def test_a_file_of_ours_that_is_missing_is_not_blamed_on_a_package() -> None:
     assert "this installation of Voltige is incomplete" in str(not_found(error))
 
 
+def test_a_bundle_that_is_not_whole_asks_for_no_make(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    error = ModuleNotFoundError("No module named 'pymunk'", name="pymunk")
+    assert str(not_found(error)).endswith("(No module named 'pymunk'); please download it again")
+
+
 @pytest.mark.parametrize("platform", ["xcb", "rubbish"])
 def test_a_picture_is_drawn_whatever_display_the_environment_names(platform: str, tmp_path: Path) -> None:
     out = tmp_path / "table.png"

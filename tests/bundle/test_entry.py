@@ -98,6 +98,14 @@ def test_bots_play_in_its_window_by_thoughts_of_its_own(bundle: Path, tmp_path: 
     assert "was lost" not in log
 
 
+@pytest.mark.parametrize("before", [{}, {"LD_LIBRARY_PATH": "/opt/lib"}])
+def test_programs_that_it_starts_find_their_own_libraries(before: dict[str, str]) -> None:
+    kept = {f"{name}_ORIG": value for name, value in before.items()}
+    environment = {"HOME": "/home/ada", "LD_LIBRARY_PATH": "/bundle/_internal", **kept}
+    entry._forget_libraries(environment)
+    assert environment == {"HOME": "/home/ada", **before}
+
+
 def test_it_finds_nothing_of_this_tree(bundle: Path) -> None:
     shutil.move(bundle / "_internal" / "core", bundle / "hidden")
     try:
