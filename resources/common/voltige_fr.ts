@@ -5585,7 +5585,7 @@
     </message>
     <message>
         <source>{victory} You come {place} of {players}.</source>
-        <translation>{victory} Vous terminez {place} sur {players}.</translation>
+        <translation>{victory} Vous terminez {place}&#xa0;sur&#xa0;{players}.</translation>
     </message>
     <message>
         <source>You win. Congratulations!</source>

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from ui.look.phrases import RESULT
+from ui.look.style import text_scale
 from ui.look.text import titled, translate
 from ui.look.widgets.plain_text import PlainLabel
 from ui.panels.look_back import LookBack
@@ -14,6 +18,11 @@ from ui.panels.standings import everybody, summary
 from ui.table.layout.liveries import liveries
 from ui.table.presenter import Presenter
 from ui.table.story.score_history import score_history
+
+GAP: Final = 14
+WORDS: Final = 240
+PLOT: Final = 160
+"""How wide the words are at least, at the usual text size, and the plot."""
 
 
 class ResultBar(QWidget):
@@ -51,16 +60,20 @@ class ResultBar(QWidget):
         words.addWidget(self.headline)
         words.addWidget(self.standings)
         words.addStretch(1)
-        buttons = QHBoxLayout()
+        told = QHBoxLayout()
+        told.setSpacing(GAP)
+        told.addLayout(words, 4)
+        told.addWidget(self.plot, 3)
+        self._buttons = QHBoxLayout()
+        self._buttons.addStretch(1)
         for button in (self.again, self.look, self.hangar):
-            buttons.addWidget(button)
+            self._buttons.addWidget(button)
         self._result = QWidget()
-        row = QHBoxLayout(self._result)
-        row.setContentsMargins(14, 6, 14, 6)
-        row.setSpacing(14)
-        row.addLayout(words, 4)
-        row.addWidget(self.plot, 3)
-        row.addLayout(buttons)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._result)
+        self._row.setContentsMargins(GAP, 6, GAP, 6)
+        self._row.setSpacing(GAP)
+        self._row.addLayout(told, 1)
+        self._row.addLayout(self._buttons)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._result)
@@ -68,6 +81,23 @@ class ResultBar(QWidget):
         self.look_back.hide()
         # It takes the width that the table has, and never asks for more.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._fit()
+
+    def _fit(self) -> None:
+        """Have the buttons below the words where these would be too narrow beside them; a plot only if it has room."""
+        words = round(WORDS * text_scale())
+        beside = self.width() - 3 * GAP - self._buttons.sizeHint().width()
+        way = QBoxLayout.Direction
+        self._row.setDirection(way.LeftToRight if beside >= words else way.TopToBottom)
+        self.plot.setVisible(beside >= words + GAP + PLOT)
 
     def follow(self) -> None:
         """Say how it ended, once that was shown."""

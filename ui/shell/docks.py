@@ -147,6 +147,9 @@ class Docks:
             if self._presenter is None or dock in self._seen:
                 panel.follow(self._presenter)
         self.scores_panel.offer_odds(self._odds_to_show())
+        if self._presenter is not None and self._sides.upright:
+            # A bar may have come below the table, or gone.
+            self.fit()
 
     def make_room(self, crowded: bool) -> None:
         """Step aside while the window is too small for the rulebook and the docks beside the table, or below it."""

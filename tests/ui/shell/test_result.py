@@ -24,8 +24,10 @@ from tests.ui.shell.flights import started
 from tests.ui.table.driver import LEFT, Driver
 from tests.ui.targets.people import People
 from ui.dialogs.new_game import NewGame
+from ui.look.style import Style
 from ui.panels.result_bar import ResultBar
 from ui.panels.standings import everybody, standings, summary
+from ui.settings import TextSize
 from ui.shell.game_page import GamePage
 from ui.shell.window import MainWindow
 from ui.table.bots import bot_seats
@@ -113,6 +115,25 @@ def finished(window: MainWindow, humans: int = 1) -> GamePage:
     kinds = [Kind.HUMAN if seat < humans else Kind.RANDOM for seat in range(3)]
     players = [Player(name, kind=kind) for name, kind in zip(NAMES, kinds, strict=True)]
     return window.games.show(header_of(session, players), session)
+
+
+@pytest.mark.parametrize("size", list(TextSize))
+def test_at_every_text_size_the_words_are_whole_and_the_table_keeps_most_of_the_height(
+    window: MainWindow, qtbot: QtBot, style: Style, size: TextSize
+) -> None:
+    window.resize(1280, 720)
+    style.set_text_size(size)
+    try:
+        page = finished(window)
+        bar = result_of(page)
+        qtbot.waitUntil(bar.isVisible)
+        qtbot.wait(1)
+        for label in (bar.headline, bar.standings):
+            assert label.height() >= label.heightForWidth(label.width()), label.text()
+        assert bar.plot.isVisible() or size is not TextSize.USUAL
+        assert page.presenter.view.height() > bar.height() * 3 / 2
+    finally:
+        style.set_text_size(TextSize.USUAL)
 
 
 def test_a_finished_game_is_looked_back_at_and_stays_as_it_is(window: MainWindow) -> None:
