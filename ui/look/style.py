@@ -178,6 +178,8 @@ def sheet(theme: Theme) -> str:
         "glow": theme.glow,
         "muted": theme.muted,
         "line": theme.ink if theme.high else tint(theme.paper, theme.ink, 0.3),
+        # Where everything stands out, what can't be pressed has to look different in another way than by being pale.
+        "disabled": "dashed" if theme.high else "solid",
         "field": theme.ink if theme.high else tint(theme.paper, theme.ink, 0.55),
         "band": band,
         "on_band": on_band,
@@ -258,7 +260,7 @@ QPushButton:pressed { background: $shade; }
 QPushButton:default, QPushButton#primary { background: $stamp; color: $on_accent; border-color: $stamp; }
 QPushButton:default:hover, QPushButton#primary:hover { border-color: $glow; }
 QPushButton:default:focus, QPushButton#primary:focus { border-color: $ink; }
-QPushButton:disabled { background: $shade; color: $muted; border-color: $line; }
+QPushButton:disabled { background: $shade; color: $muted; border-color: $line; border-style: $disabled; }
 QPushButton#unfold {
     background: $shade; border: 0; border-radius: 0; margin: 4px 0 0 0; padding: 6px 10px; text-align: left;
 }
@@ -293,6 +295,7 @@ QToolButton#cross[front="true"]:hover { color: $on_accent; }
 QToolButton:focus, QToolButton#cross[front="true"]:focus { background: $ink; color: $paper; }
 QToolButton#cross:focus { background: $on_band; color: $band; }
 QLineEdit, QComboBox, QSpinBox { background: $base; border: 1px solid $field; border-radius: 4px; padding: 4px 8px; }
+QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled { color: $muted; border-style: $disabled; }
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border: 2px solid $ink; padding: 3px 7px; }
 QLineEdit[keyboard="true"] { border: 2px solid $ink; padding: 3px 7px; }
 QComboBox { combobox-popup: 0; }

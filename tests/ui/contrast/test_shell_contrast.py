@@ -83,6 +83,14 @@ def test_high_contrast_is_high(theme: Theme) -> None:
     assert contrast(rgb(theme.glow), rgb(theme.paper)) > LEAST
 
 
+@every_theme
+def test_what_cannot_be_pressed_looks_different_also_where_nothing_is_pale(theme: Theme) -> None:
+    for rule in (r"QPushButton:disabled", r"QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled"):
+        found = re.search(rf"{rule} \{{[^}}]*border-style: (\w+)", sheet(theme))
+        assert found is not None, rule
+        assert (found[1] == "dashed") is theme.high
+
+
 def test_the_settings_choose_the_contrast(qapp: QApplication) -> None:
     made = Style(qapp, Appearance.LIGHT, Contrast.USUAL)
     heard: list[Theme] = []
