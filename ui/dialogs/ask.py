@@ -75,13 +75,19 @@ def _box(parent: QWidget, icon: QMessageBox.Icon, sentence: str, detail: str) ->
     return box
 
 
+def widest_box(screen: int) -> int:
+    """How wide Qt lets a message be on a screen of this width, whatever its buttons need."""
+    return screen if screen <= 1024 else min(screen - 480, 1000)
+
+
 def _arrange(box: QMessageBox) -> None:
-    """Have the answers one below the other, and everything closer, where the screen is too narrow for them in a row."""
+    """Have the answers one below the other, and everything closer, where there is no room for them in a row."""
     buttons, page = box.findChild(QDialogButtonBox), box.layout()
     assert buttons is not None
     assert page is not None
     margins = page.contentsMargins()
-    if buttons.sizeHint().width() + margins.left() + margins.right() > room_for(box).width():
+    room = min(room_for(box).width(), widest_box(box.screen().availableGeometry().width()))
+    if buttons.sizeHint().width() + margins.left() + margins.right() > room:
         buttons.setOrientation(Qt.Orientation.Vertical)
         page.setContentsMargins(8, 4, 8, 4)
         page.setSpacing(2)

@@ -7,10 +7,11 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, QTimer
+from PySide6.QtCore import QLocale, QSize, Qt, QTimer
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
+    QDialogButtonBox,
     QPushButton,
     QRadioButton,
     QStyle,
@@ -143,3 +144,27 @@ def test_in_messages_and_questions(window: MainWindow, tmp_path: Path, autosave:
     long = GOOD_PART(1000)
     while_open(lambda: ask.choose(window, "?", "", [long]))
     while_open(lambda: ask.choose(window, "?", "", [long, translate("shell", "Open the last position"), long]))
+
+
+@pytest.mark.parametrize(("screen", "widest"), [(800, 800), (1024, 1024), (1280, 800), (1366, 886), (1920, 1000)])
+def test_answers_stand_one_below_the_other_where_qt_would_squeeze_them(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, screen: int, widest: int
+) -> None:
+    assert ask.widest_box(screen) == widest
+    monkeypatch.setattr(ask, "widest_box", lambda here: widest)
+    monkeypatch.setattr(ask, "room_for", lambda box: QSize(screen, 700))
+    ways: list[Qt.Orientation] = []
+    for width in (widest // 4, widest // 2):
+        QTimer.singleShot(0, partial(answer_unread, ways))
+        monkeypatch.setattr(QDialogButtonBox, "sizeHint", lambda box, width=width: QSize(2 * width, 40))
+        ask.choose(window, "Which?", "", ["One", "Other"])
+    assert ways == [Qt.Orientation.Horizontal, Qt.Orientation.Vertical]
+
+
+def answer_unread(ways: list[Qt.Orientation]) -> None:
+    box = QApplication.activeModalWidget()
+    assert box is not None
+    buttons = box.findChild(QDialogButtonBox)
+    assert buttons is not None
+    ways.append(buttons.orientation())
+    box.close()
