@@ -12,7 +12,7 @@ from app.system.libraries import PACKAGES
 PARTS: Final = ("app", "core", "resources", "ui")
 UNUSED: Final = (
     *("_bz2", "_hashlib", "_lzma", "_ssl", "_uuid", "readline"),
-    *("PySide6.QtDBus", "asyncio", "attr", "distutils", "pydoc", "setuptools", "ssl", "tkinter"),
+    *("asyncio", "attr", "distutils", "pydoc", "setuptools", "ssl", "tkinter"),
 )
 """Modules that something names but Voltige never uses; Python has ways without those of the first line."""
 HOOKS: Final = ("pyi_rth_multiprocessing",)

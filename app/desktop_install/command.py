@@ -10,7 +10,7 @@ from pathlib import Path
 from app.refusal import Refusal
 
 NAME = "voltige"
-BUNDLE = "VOLTIGE_BUNDLE"
+BUNDLE = "VOLTIGE_FILE"
 """In which a bundle that unpacks itself names the file that people start."""
 
 

@@ -55,7 +55,7 @@ def test_without_a_command_one_sentence_says_how_to_get_one(tmp_path: Path, monk
     ("environment", "found"),
     [
         ({}, "/bundle/voltige"),
-        ({"VOLTIGE_BUNDLE": "/home/ada/voltige.run"}, "/home/ada/voltige.run"),
+        ({"VOLTIGE_FILE": "/home/ada/voltige.run"}, "/home/ada/voltige.run"),
         ({"APPIMAGE": "/home/ada/Voltige.AppImage", "APPDIR": "/bundle"}, "/home/ada/Voltige.AppImage"),
         ({"APPIMAGE": "/home/ada/Editor.AppImage", "APPDIR": "/editor"}, "/bundle/voltige"),
     ],
