@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 )
 
 from ui.catalog import TABLES
-from ui.look.style import POINTS
+from ui.look.sheet import POINTS
 from ui.look.theme import Theme
 from ui.table.art.surfaces import rounded
 from ui.table.pieces import Layout

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QApplication
 from tests.ui.contrast.colours import LEAST, LEAST_OF_LINES, contrast, rgb
 from ui.look import style
 from ui.look.contrast import Contrast
-from ui.look.style import Style, base_colour, palette, sheet
+from ui.look.sheet import base_colour, sheet
+from ui.look.style import Style, palette
 from ui.look.theme import DARK, HIGH_DARK, HIGH_LIGHT, LIGHT, THEMES, Theme
 from ui.settings import Appearance
 

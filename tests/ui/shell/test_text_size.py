@@ -20,7 +20,8 @@ from tests.ui.table.letters import SCALE, WIDTH
 from ui.dialogs.about import About
 from ui.dialogs.preferences import Preferences
 from ui.look import text
-from ui.look.style import POINTS, Style, text_scale
+from ui.look.sheet import POINTS
+from ui.look.style import Style, text_scale
 from ui.look.theme import TEXT_FACE
 from ui.settings import Language, Settings, TextSize
 from ui.shell.window import MainWindow
