@@ -39,8 +39,8 @@ class Guide(Protocol[S_contra]):
 def rollout(game: Game[Any, Any], guide: Guide[Any], state: Any, rng: random.Random) -> Sequence[float]:
     """Each seat's prospects in `state`: chance and the policy play on until the guide has seen enough.
 
-    Where several may act, the one who does is drawn by lot: in simultaneous choices the order tells nobody
-    anything, and races are anyone's.
+    Where several may act, the one who does is drawn by lot among those who are given the time: in simultaneous choices
+    the order tells nobody anything, and races are anyone's who has a part in them.
     """
     to_act, apply, policy, enough = game.to_act, game.apply, guide.policy, guide.enough
     moves = 0
@@ -54,7 +54,8 @@ def rollout(game: Game[Any, Any], guide: Guide[Any], state: Any, rng: random.Ran
         if len(actors) == 1:
             (seat,) = actors
         else:
-            seat = sorted(actors)[int(rng.random() * len(actors))]
+            quick = sorted(game.given_time(state))
+            seat = quick[int(rng.random() * len(quick))]
         state = apply(state, seat, policy(state, seat, rng)).state
         moves += 1
     return guide.evaluate(state)

@@ -36,6 +36,7 @@ class LoopsGame(Game[LoopsState, LoopsOptions]):
     actions: Any = Actions
     to_act = staticmethod(legal.to_act)
     sample = staticmethod(legal.sample)
+    given_time = staticmethod(legal.racers)
 
     def setup(self, seats: int, options: LoopsOptions) -> LoopsState:
         """All cards lie on the draw pile, still to be shuffled and dealt (LP-4)."""

@@ -45,6 +45,19 @@ _ACTORS: Final[dict[Phase, Callable[[LoopsState], frozenset[Seat]]]] = {
 }
 
 
+def racers(state: LoopsState) -> frozenset[Seat]:
+    """Of those who may act: who has something to lay after a speed card; where nobody has, the next player goes on."""
+    actors = to_act(state)
+    if state.phase is not Phase.SPEED:
+        return actors
+    return frozenset(seat for seat in actors if _has_fitting(state, seat)) or _on_turn_alone(state)
+
+
+def _has_fitting(state: LoopsState, seat: Seat) -> bool:
+    hand = state.hands[seat]
+    return any(hand[FIRST_SPECIAL:UNSEEN_KIND]) or any(hand[FITTING[state.climbing][state.altitude]])
+
+
 def legal(state: LoopsState, seat: Seat) -> Sequence[Action]:
     """Complete but for equal cards, which are interchangeable: the first of them stand for the others."""
     if seat == NATURE or seat not in to_act(state):

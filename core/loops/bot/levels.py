@@ -20,14 +20,16 @@ from core.loops.state import COUNTED, LoopsState, Phase
 
 
 class Reach(msgspec.Struct, frozen=True, gc=False):
-    """How far the Ace looks: a round played out says less than some moves and a look at the hands, as the luck of the
-    deal drowns the choice."""
+    """How far the Ace looks, and at how many choices."""
 
     moves: int
+    """Fewer mislead, as the hands say too little yet of who will take the pile; more, up to a round played out, say
+    no more on average, and the luck of the cards drowns the choice."""
     breadth: int
+    """What habit ranks lower is hardly ever better, and takes tables from those that are hard to tell apart."""
 
 
-_REACH_OF_TWO, _REACH_OF_MORE = Reach(moves=8, breadth=6), Reach(moves=12, breadth=8)
+_REACH_OF_TWO, _REACH_OF_MORE = Reach(moves=8, breadth=6), Reach(moves=12, breadth=6)
 
 
 def _reach(state: LoopsState) -> Reach:

@@ -45,6 +45,15 @@ def test_LP_11_the_normal_next_may_be_the_fastest() -> None:
     assert LOOPS.to_act(table.state) == {2}
 
 
+def test_LP_11_among_bots_only_those_race_who_have_something_to_lay() -> None:
+    hands = ("1000 2000", "3000 4000", "9000 1000", "1000 direction")
+    table = given(*hands, pile="5000 speed", phase=Phase.SPEED, turn=1)
+    assert LOOPS.to_act(table.state) == {1, 2, 3}
+    assert LOOPS.given_time(table.state) == {2, 3}
+    stuck = given("9000 2000", "3000 4000", "1000 2000", "1000", pile="5000 speed", phase=Phase.SPEED, turn=1)
+    assert LOOPS.given_time(stuck.state) == {1}
+
+
 def test_LP_11_the_card_has_to_fit() -> None:
     table = window()
     table.refuses("LP-5", Reason.TOO_LOW, 1, table.card(1, "1000"))
