@@ -11,7 +11,15 @@ from core.cards import Cards
 from core.game import Action, Game, Seat
 from core.lucky_loop.actions import EXCHANGE, Highlight
 from core.lucky_loop.bot.flying import fly, rule_of_thumb
-from core.lucky_loop.bot.turn_choice import choose_deck, choose_discard, choose_highlight, choose_turn, plans, worth_of
+from core.lucky_loop.bot.turn_choice import (
+    Weighing,
+    by_chances,
+    choose_deck,
+    choose_discard,
+    choose_highlight,
+    choose_turn,
+    plans,
+)
 from core.lucky_loop.box import DIFFICULTY, PROGRAMME_AT
 from core.lucky_loop.odds.flight_odds import Worth
 from core.lucky_loop.state import LuckyLoopState, Phase, flight_of
@@ -25,32 +33,37 @@ _ALL_TOKENS: Final = 6
 class LuckyLoopAce:
     """Solves flights exactly, thinks of the next turn, and knows what tokens and the end of the game are worth."""
 
+    def __init__(self, weigh: Weighing = by_chances) -> None:
+        self._weigh = weigh
+
     def choose(
         self, game: Game[Any, Any], view: LuckyLoopState, seat: Seat, rng: random.Random, budget: Budget
     ) -> Action:
         account = budget.begin()
         match view.phase:
             case Phase.CHOOSE:
-                return choose_turn(view, seat, rng, account)
+                return choose_turn(view, seat, rng, self._weigh, account)
             case Phase.EXCHANGE | Phase.REFILL:
                 return choose_deck(view, seat, account)
             case Phase.DISCARD:
                 return choose_discard(view, seat, account)
             case Phase.HIGHLIGHT:
-                return choose_highlight(view, seat, worth_of(view, seat, None), account)
+                return choose_highlight(view, seat, self._weigh(view, seat, None), account)
             case _:
-                return fly(view, seat, worth_of(view, seat, flight_of(view).programme), account, _ALL_TOKENS)
+                return fly(view, seat, self._weigh(view, seat, flight_of(view).programme), account, _ALL_TOKENS)
 
 
 class LuckyLoopPilot:
-    """Flies well for points, but presents what looks best now, and remembers its tokens only in the air."""
+    """Flies well for points, but presents by eye what looks best now, and remembers its tokens only in the air."""
 
-    def __init__(self, worth: Worth, tokens: int, enough: float) -> None:
+    def __init__(self, worth: Worth, tokens: int, enough: float, eye: float) -> None:
         self._worth = worth
         self._tokens = tokens
         """How many tokens it thinks of in the air."""
         self._enough = enough
         """What a set must promise to be presented."""
+        self._eye = eye
+        """By how many points it misjudges a set, as people do who have no tables."""
 
     def choose(
         self, game: Game[Any, Any], view: LuckyLoopState, seat: Seat, rng: random.Random, budget: Budget
@@ -58,10 +71,7 @@ class LuckyLoopPilot:
         account = budget.begin()
         match view.phase:
             case Phase.CHOOSE:
-                found = plans(view, seat, tokens=0)
-                # Waiting for a better free programme could take for ever: each exchange costs points.
-                enough = found and (view.in_final_phase(seat) or found[0].value >= self._enough)
-                return found[0].action if enough else EXCHANGE
+                return self._present(view, seat, rng)
             case Phase.EXCHANGE | Phase.REFILL:
                 return game.sample(view, seat, rng)
             case Phase.DISCARD:
@@ -70,6 +80,14 @@ class LuckyLoopPilot:
                 return Highlight(max(view.free[seat], key=lambda card: DIFFICULTY[view.faces[card]]))
             case _:
                 return fly(view, seat, self._worth, account, self._tokens)
+
+    def _present(self, view: LuckyLoopState, seat: Seat, rng: random.Random) -> Action:
+        judged = [(rng.gauss(plan.value, self._eye), plan.action) for plan in plans(view, seat, tokens=0)]
+        if not judged:
+            return EXCHANGE
+        value, action = max(judged, key=lambda each: each[0])
+        # Waiting for a better free programme could take for ever: each exchange costs points.
+        return action if view.in_final_phase(seat) or value >= self._enough else EXCHANGE
 
 
 class LuckyLoopCadet:
@@ -110,6 +128,6 @@ def _difficulty(view: LuckyLoopState, cards: Cards) -> int:
 
 LEVELS: Final[dict[str, Bot]] = {
     "cadet": LuckyLoopCadet(slips=0.2),
-    "pilot": LuckyLoopPilot(Worth(token=1.0), tokens=1, enough=4.0),
+    "pilot": LuckyLoopPilot(Worth(token=1.0), tokens=1, enough=4.0, eye=2.0),
     "ace": LuckyLoopAce(),
 }

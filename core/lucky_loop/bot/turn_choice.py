@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import chain
 from typing import Final, NamedTuple
 
@@ -14,8 +14,9 @@ from core.lucky_loop.actions import EXCHANGE, Discard, Draw, Highlight, PresentF
 from core.lucky_loop.bot.estimates import free_values, programme_values
 from core.lucky_loop.bot.flying import TimeUp, value_of
 from core.lucky_loop.bot.prospects import Prospects, hand_of, unseen
-from core.lucky_loop.bot.worth import TOKENS, EndingWorth, LastWorth, ProgrammeWorth, is_last_turn, lead_of
-from core.lucky_loop.box import BOX, DIFFICULTY, EXCHANGED, PROGRAMME_AT, deck_of
+from core.lucky_loop.bot.race import FreeRace, programme_race, race_at
+from core.lucky_loop.bot.worth import TOKENS, ProgrammeWorth
+from core.lucky_loop.box import BOX, DICE, DIFFICULTY, EXCHANGED, FACES, PROGRAMME_AT, deck_of
 from core.lucky_loop.legal import legal
 from core.lucky_loop.odds.flight_odds import FlightProblem, Worth
 from core.lucky_loop.odds.problem import problem_of
@@ -28,6 +29,8 @@ _BROAD, _NARROW = 8, 3
 """The sets for which that is done, and those that are solved exactly."""
 _LANDED: Final = 0.7
 """The share of a flight's worth that will stand on the scale; the rest is tokens."""
+_NEAR: Final = 1
+"""The programmes that somebody is still to score when the end is near; before that, points are as good as chances."""
 _WAIT: Final = 4.0
 """What it costs to end the game a turn later."""
 
@@ -69,30 +72,41 @@ def plans(view: LuckyLoopState, seat: Seat, tokens: int) -> list[Plan]:
     return found
 
 
-def worth_of(view: LuckyLoopState, seat: Seat, programme: str | None) -> Worth:
-    """What the landing of a flight is worth to a player who knows how the game stands."""
-    if is_last_turn(view):
-        return Worth(LastWorth(lead_of(view, seat)))
+Weighing = Callable[[LuckyLoopState, Seat, str | None], Worth]
+"""What the landing of a flight at a programme, or at the free one, is worth to a seat."""
+
+
+def by_points(view: LuckyLoopState, seat: Seat, programme: str | None) -> Worth:
+    """Points and tokens, however the game stands; tokens are for the free programme, and not to be saved in it."""
     if programme is None:
-        return Worth(EndingWorth(lead_of(view, seat), min(view.scores[seat])))
+        return Worth()
     return Worth(ProgrammeWorth(not view.scores[seat][PROGRAMME_AT[programme]]))
+
+
+def by_chances(view: LuckyLoopState, seat: Seat, programme: str | None) -> Worth:
+    """The chance to win, once the end is near."""
+    if programme is None:
+        return Worth(FreeRace(race_at(view, seat)))
+    if min(scores.count(0) for scores in view.scores) > _NEAR:
+        return by_points(view, seat, programme)
+    return Worth(programme_race(view, seat, view.scores[seat][PROGRAMME_AT[programme]]))
 
 
 # --- exchange or present ---------------------------------------------------------------------------------
 
 
-def choose_turn(view: LuckyLoopState, seat: Seat, rng: random.Random, account: Account) -> Action:
+def choose_turn(view: LuckyLoopState, seat: Seat, rng: random.Random, weigh: Weighing, account: Account) -> Action:
     """Exchange, or the set that promises most for this turn and the next."""
     found = plans(view, seat, view.tokens[seat])
     if not found:
         return EXCHANGE
-    if is_last_turn(view):
-        return _solved_best(view, seat, found[:_BROAD], account)
+    if any(view.free_results):
+        return _solved_best(view, seat, _within_reach(view, seat, found)[:_BROAD], weigh, account)
     if view.in_final_phase(seat):
         best = found[0]
         if _after_exchange(view, seat, _draws(view, rng)) - exchange_price(view) - _WAIT > best.value:
             return EXCHANGE
-        return _solved_best(view, seat, found[:_NARROW], account)
+        return _solved_best(view, seat, found[:_NARROW], weigh, account)
     drawn = _draws(view, rng)
     exchanged = _after_exchange(view, seat, drawn)
     rated: list[tuple[float, Plan]] = []
@@ -104,7 +118,23 @@ def choose_turn(view: LuckyLoopState, seat: Seat, rng: random.Random, account: A
     rated.sort(key=_first, reverse=True)
     if exchanged > rated[0][0]:
         return EXCHANGE
-    return _corrected_best(view, seat, rated[:_NARROW], account)
+    return _corrected_best(view, seat, rated[:_NARROW], weigh, account)
+
+
+def _within_reach(view: LuckyLoopState, seat: Seat, found: Sequence[Plan]) -> Sequence[Plan]:
+    """The plans that can still win on the last turn, or all where none can: the best on average may not do."""
+    behind = max(view.totals) - view.totals[seat]
+    return [plan for plan in found if _most(view, seat, plan) >= behind] or found
+
+
+def _most(view: LuckyLoopState, seat: Seat, plan: Plan) -> int:
+    """What a flight brings at its luckiest: every card exactly, with as few dice as it takes."""
+    faces = [FACES[view.faces[card]] for card in plan.cards]
+    exact = [face.exact for face in faces]
+    points = sum(exact) + len(DICE) - sum(face.dice for face in faces)
+    if plan.programme is None:
+        return points + max(exact) - min(view.scores[seat])
+    return points - view.scores[seat][PROGRAMME_AT[plan.programme]]
 
 
 def _first(rated: tuple[float, Plan]) -> float:
@@ -150,25 +180,27 @@ def _problem(view: LuckyLoopState, seat: Seat, plan: Plan, highlight: int | None
     return problem_of(view, Flight(seat, plan.programme, plan.cards, (), highlight=highlight))
 
 
-def _corrected_best(view: LuckyLoopState, seat: Seat, rated: Sequence[tuple[float, Plan]], account: Account) -> Action:
+def _corrected_best(
+    view: LuckyLoopState, seat: Seat, rated: Sequence[tuple[float, Plan]], weigh: Weighing, account: Account
+) -> Action:
     """The best of some plans with the tables' values replaced by exact ones, as far as there is time."""
     tokens = view.tokens[seat]
 
     def corrected() -> Iterator[tuple[float, Plan]]:
         for value, plan in rated:
-            worth = worth_of(view, seat, plan.programme)
+            worth = weigh(view, seat, plan.programme)
             exact = value_of(_problem(view, seat, plan), worth, tokens, account) - TOKENS[tokens]
             yield value - plan.value + exact, plan
 
     return _best_in_time(corrected(), rated[0][1]).action
 
 
-def _solved_best(view: LuckyLoopState, seat: Seat, found: Sequence[Plan], account: Account) -> Action:
+def _solved_best(view: LuckyLoopState, seat: Seat, found: Sequence[Plan], weigh: Weighing, account: Account) -> Action:
     """The plan whose flight is worth most, exactly, as far as there is time."""
 
     def solved() -> Iterator[tuple[float, Plan]]:
         for plan in found:
-            worth = worth_of(view, seat, plan.programme)
+            worth = weigh(view, seat, plan.programme)
             for highlight in [None] if plan.programme else _likely_highlights(view, plan.cards):
                 yield value_of(_problem(view, seat, plan, highlight), worth, view.tokens[seat], account), plan
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 
 import pytest
-from msgspec.structs import replace
 
 from core.bots.bot import Bot, RandomBot
 from core.bots.budget import NO_THOUGHT, Budget
@@ -25,12 +24,11 @@ from core.lucky_loop.bot.estimates import free_sets, free_values, programme_valu
 from core.lucky_loop.bot.flying import TimeUp, value_of
 from core.lucky_loop.bot.levels import LEVELS
 from core.lucky_loop.bot.prospects import unseen
-from core.lucky_loop.bot.turn_choice import worth_of
-from core.lucky_loop.bot.worth import EndingWorth, LastWorth, ProgrammeWorth, lead_of
+from core.lucky_loop.bot.worth import FreeWorth
 from core.lucky_loop.box import DECK_CARDS
 from core.lucky_loop.game import LUCKY_LOOP
 from core.lucky_loop.odds.flight_odds import FlightProblem, Worth
-from core.lucky_loop.state import FreeResult, LuckyLoopOptions, LuckyLoopState, Phase
+from core.lucky_loop.state import LuckyLoopOptions, LuckyLoopState, Phase
 from tests.core.lucky_loop.scripted import ALL_FOUR, given
 
 ACE, PILOT, CADET = LEVELS["ace"], LEVELS["pilot"], LEVELS["cadet"]
@@ -46,11 +44,11 @@ def chosen(bot: Bot, state: LuckyLoopState) -> Action:
 
 
 def test_a_solver_gives_up_in_time_and_goes_on_from_there() -> None:
-    problem, worth = FlightProblem((3, 4, 5, 6, 10), 4), Worth(EndingWorth(3, 8))
+    problem, worth = FlightProblem((3, 4, 5, 6, 10), 4), Worth(FreeWorth())
     with pytest.raises(TimeUp):
         value_of(problem, worth, 4, Budget(0.01).begin())
     again = value_of(problem, worth, 1, GENEROUS.begin())
-    fresh = value_of(problem, Worth(EndingWorth(3, 8)), 1, GENEROUS.begin())
+    fresh = value_of(problem, Worth(FreeWorth()), 1, GENEROUS.begin())
     assert again == fresh
 
 
@@ -142,17 +140,14 @@ def test_a_flight_that_can_gain_nothing_is_stopped_for_a_token(bot: Bot) -> None
     assert chosen(bot, table.state) == STOP_EARLY
 
 
-# --- what landings are worth -----------------------------------------------------------------------------
-
-
-def test_the_end_of_the_game_changes_what_counts() -> None:
-    table = given(seats=3, scores={0: ALL_FOUR, 1: (12, 0, 0, 0), 2: (9, 0, 0, 0)})
-    assert lead_of(table.state, 0) == 38 - 12 - 5
-    assert worth_of(table.state, 0, None) == Worth(EndingWorth(21, 8))
-    assert isinstance(worth_of(table.state, 1, "red_rooster").landing, ProgrammeWorth)
-    # Once somebody's free programme has succeeded, nothing comes after this turn.
-    over = replace(table.state, free_results=(None, None, FreeResult(20, "red_rooster")))
-    assert worth_of(over, 0, None) == Worth(LastWorth(21))
+def test_a_pilot_judges_sets_by_eye_and_no_further() -> None:
+    state = given(hands=["T5 L6 D9 D12 L12 R12"]).state
+    view = LUCKY_LOOP.view(state, state.turn)
+    judged = [PILOT.choose(LUCKY_LOOP, view, state.turn, random.Random(seed), GENEROUS) for seed in range(20)]
+    faces = [[state.faces[card] for card in action.cards] for action in judged if isinstance(action, PresentThree)]
+    assert len(faces) == len(judged)
+    assert faces.count(["T5", "D9", "L6"]) > len(faces) / 2
+    assert ["T5", "D12", "L12"] not in faces
 
 
 # --- strength --------------------------------------------------------------------------------------------
