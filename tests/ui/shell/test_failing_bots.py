@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from core.bots.budget import Budget
 from core.players import Kind, Player
 from core.record import header_of
 from tests.ui.processes import running
@@ -49,7 +50,7 @@ def test_the_window_says_so_and_the_game_comes_to_its_end(
 ) -> None:
     # Given bots whose process can't start,
     monkeypatch.setattr(isolated_start, "command", lambda: ("/no/such/python", list[str]()))
-    monkeypatch.setattr(bot_seats, "GLANCE", 0.01)
+    monkeypatch.setattr(bot_seats, "GLANCE", Budget(seconds=0.01))
     notice, rng = page.presenter.view.notice, random.Random(5)
     notice.again.connect(lambda: pytest.fail("nobody asked for that"))
 

@@ -14,6 +14,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from core.bots.budget import Budget
 from core.cards import FirstPlayerDrawn, Shuffled
 from core.game import Action
 from core.jump.actions import Hold, NextSession
@@ -66,7 +67,7 @@ Failing = Callable[[str, str], None]
 def failing(monkeypatch: pytest.MonkeyPatch) -> Failing:
     """Have every process be one that does something else."""
     monkeypatch.setattr(bot_seats, "SECONDS", 0.05)
-    monkeypatch.setattr(bot_seats, "GLANCE", 0.005)
+    monkeypatch.setattr(bot_seats, "GLANCE", Budget(seconds=0.005))
     monkeypatch.setattr(bot_seats, "PATIENCE", PATIENCE)
     monkeypatch.setattr(bot_process, "LONGEST", 1024 * 1024)
 
