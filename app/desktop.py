@@ -5,14 +5,12 @@ from __future__ import annotations
 import gc
 import logging
 import signal
-import socket
 import sys
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSettings, QSocketNotifier, QStandardPaths, Qt, QTimer, qVersion
-from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from app.arguments.asked import Asked
@@ -29,6 +27,14 @@ from ui.look.shipped import COMMON
 from ui.look.style import WIDGETS, Style
 from ui.settings import Settings
 from ui.shell.window import MainWindow
+
+if sys.platform == "win32":
+    from socket import socketpair
+else:
+    # The same without all else that there is about sockets, for which the first paint would wait.
+    from _socket import socketpair
+if TYPE_CHECKING:
+    from PySide6.QtGui import QIcon
 
 Location = QStandardPaths.StandardLocation
 SETTLED: Final = 300
@@ -153,6 +159,8 @@ def _speak(window: MainWindow, languages: Languages, settings: Settings) -> None
 
 
 def _icon() -> QIcon:
+    from PySide6.QtGui import QIcon, QPixmap
+
     picture = QPixmap()
     picture.loadFromData((COMMON / "voltige.svg").read_bytes())
     return QIcon(picture)
@@ -162,7 +170,7 @@ def _quit_on_signals(application: QApplication) -> QSocketNotifier:
     """Leave as if the window were closed when the terminal or the system says so."""
     # Qt's loop runs no Python while it waits; the wake-up socket is what tells it that a signal came. It closes the
     # windows, too: Python runs a handler wherever it happens to be, which may be in the middle of painting one.
-    ours, pythons = socket.socketpair()
+    ours, pythons = socketpair()
     pythons.setblocking(False)
     signal.set_wakeup_fd(pythons.fileno())
     for number in (signal.SIGINT, signal.SIGTERM):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import socket
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
@@ -15,6 +14,8 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCryptographicHash, QObject, QTimer, Signal
 
 if sys.platform != "win32":
+    # What `socket` is made of; that itself builds lists of all that there is about sockets, and the first paint waits.
+    import _socket
     import fcntl
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ class Instance(QObject):
     game_asked = Signal(str)
     """Voltige was started again, for a new table of a game."""
 
-    def __init__(self, listening: socket.socket | None = None, address: Path = Path()) -> None:
+    def __init__(self, listening: _socket.socket | None = None, address: Path = Path()) -> None:
         super().__init__()
         self._listening = listening
         self._address = address
@@ -132,6 +133,8 @@ def hand_over(address: Path, file: Path | None, patience: float = PATIENCE, game
         if address.lstat().st_uid != os.getuid():
             # Anybody may put something into a folder for all; only our own is spoken to.
             return False
+        import socket
+
         with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as line:
             line.settimeout(patience)
             line.connect(str(address))
@@ -141,9 +144,9 @@ def hand_over(address: Path, file: Path | None, patience: float = PATIENCE, game
         return False
 
 
-def _listening_at(address: Path) -> socket.socket | None:
+def _listening_at(address: Path) -> _socket.socket | None:
     """A socket that only this person may connect to; None where there can't be one."""
-    listening = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+    listening = _socket.socket(_socket.AF_UNIX, _socket.SOCK_STREAM)
     # Without the rights of others from its first moment on.
     before = os.umask(0o177)
     try:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import socket
 import sys
 from collections.abc import Mapping
 
@@ -80,6 +79,8 @@ def _x_answers(name: str, environment: Mapping[str, str]) -> bool:
 
 def _wayland_answers(name: str, environment: Mapping[str, str]) -> bool:
     """Whether a compositor listens; a name is a socket in the folder of the session, unless it is a whole path."""
+    import socket
+
     with socket.socket(socket.AF_UNIX) as caller:
         try:
             caller.connect(os.path.join(environment.get("XDG_RUNTIME_DIR", ""), name))

@@ -27,6 +27,7 @@ HEAVY = {
     "concurrent.futures",
     "ctypes",
     "secrets",
+    "socket",
     "PySide6.QtNetwork",
     "core.loading",
     "core.session",
