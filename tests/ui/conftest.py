@@ -1,4 +1,4 @@
-"""Tables of a test are gone after it; and advisers that think right here, for those that ask for hints."""
+"""Tables of a test are gone after it; there are both languages, and advisers that think right here."""
 
 from __future__ import annotations
 
@@ -7,12 +7,17 @@ from collections.abc import Iterator
 from types import SimpleNamespace
 
 import pytest
+from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from app.language import Languages
 from tests.patience import PatientBot
 from tests.ui.table.advisers import AtOnce, Slow
 from tests.ui.table.tables import leave_the_tables
+from ui.look import text
+from ui.look.fonts import load_fonts
+from ui.settings import Language
 from ui.table.bots import advice, bot_seats
 
 
@@ -50,3 +55,16 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> list[Slow]:
     Slow.made = []
     monkeypatch.setattr(advice, "BotProcess", AtOnce)
     return Slow.made
+
+
+@pytest.fixture(params=[Language.ENGLISH, Language.FRENCH])
+def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[Language]:
+    """Everything is said in one language, and then in the other."""
+    before = QLocale()
+    load_fonts()
+    languages = Languages(qapp)
+    languages.choose(request.param)
+    yield request.param
+    languages.choose(Language.ENGLISH)
+    text.install(text.as_written)
+    QLocale.setDefault(before)

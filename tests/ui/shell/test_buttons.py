@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, QSize, Qt, QTimer
+from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from app.language import Languages
 from core.catalog import CATALOG
 from core.players import Kind, Player
 from core.record import header_of
@@ -32,23 +31,10 @@ from ui.dialogs import ask
 from ui.dialogs.about import About
 from ui.dialogs.preferences import Preferences
 from ui.files.opening import GOOD_PART
-from ui.look import text
 from ui.look.text import translate
-from ui.settings import Language
 from ui.shell.window import MainWindow
 
 Element = QStyle.SubElement
-
-
-@pytest.fixture(params=[Language.ENGLISH, Language.FRENCH])
-def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[Language]:
-    before = QLocale()
-    languages = Languages(qapp)
-    languages.choose(request.param)
-    yield request.param
-    languages.choose(Language.ENGLISH)
-    text.install(text.as_written)
-    QLocale.setDefault(before)
 
 
 def check(window: QWidget) -> int:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
@@ -11,7 +9,6 @@ from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from app.journals.library import Library
-from app.language import Languages
 from core.game import NATURE, Action
 from core.lesson import PERSON, begun
 from core.targets.actions import Double, Flick
@@ -20,7 +17,6 @@ from core.targets.physics.tabletop import DIRECTIONS
 from tests.ui.table.driver import LEFT, Driver
 from ui.catalog import lesson_of, taught, title_of
 from ui.dialogs.new_game import NewGame
-from ui.look import text
 from ui.look.style import Style
 from ui.remembered import Choices, Learned
 from ui.settings import Language, Settings
@@ -30,15 +26,6 @@ from ui.shell.window import MainWindow
 WAYS = ("dragging", "clicking", "keys", "moves")
 MOST = 80
 """More moves than any lesson has."""
-
-
-@pytest.fixture(params=[Language.ENGLISH, Language.FRENCH])
-def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[Language]:
-    languages = Languages(qapp)
-    languages.choose(request.param)
-    yield request.param
-    languages.choose(Language.ENGLISH)
-    text.install(text.as_written)
 
 
 def asked(page: LessonPage) -> Action | None:

@@ -7,35 +7,21 @@ from functools import partial
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QLocale
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QLabel, QListView, QMenu, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.language import Languages
 from core.catalog import CATALOG
 from tests.ui.shell.flights import fly, header
 from tests.ui.shell.test_buttons import check, while_open
 from tests.ui.table.letters import SCALE, WIDTH
 from ui.dialogs.about import About
 from ui.dialogs.preferences import Preferences
-from ui.look import text
 from ui.look.sheet import POINTS
 from ui.look.style import Style, text_scale
 from ui.look.theme import TEXT_FACE
-from ui.settings import Language, Settings, TextSize
+from ui.settings import Settings, TextSize
 from ui.shell.window import MainWindow
-
-
-@pytest.fixture(params=[Language.ENGLISH, Language.FRENCH])
-def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[Language]:
-    before = QLocale()
-    languages = Languages(qapp)
-    languages.choose(request.param)
-    yield request.param
-    languages.choose(Language.ENGLISH)
-    text.install(text.as_written)
-    QLocale.setDefault(before)
 
 
 @pytest.fixture

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
-from app.language import Languages
 from core.catalog import CATALOG
 from tests.ui.table.letters import Recorder, overlaps, pieces_of
-from ui.look import text
 from ui.look.fonts import load_fonts
-from ui.settings import Language
 
 SMALLEST = 11.0
 """Pixels, at the usual text size."""
@@ -22,18 +17,6 @@ SMALLEST = 11.0
 every_table = pytest.mark.parametrize(
     ("game", "seats"), [(id, seats) for id, game in CATALOG.items() for seats in game.seats]
 )
-
-
-@pytest.fixture(params=[Language.ENGLISH, Language.FRENCH])
-def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[Language]:
-    before = QLocale()
-    load_fonts()
-    languages = Languages(qapp)
-    languages.choose(request.param)
-    yield request.param
-    languages.choose(Language.ENGLISH)
-    text.install(text.as_written)
-    QLocale.setDefault(before)
 
 
 @every_table
