@@ -98,10 +98,6 @@ class TableScene(QGraphicsScene):
         """The item of a piece."""
         return self._items.get(id)
 
-    def picture_of(self, piece: Piece) -> PieceItem:
-        """Something that looks like a piece and is none."""
-        return PieceItem(piece, self._pictures, self._sharpness)
-
     def zone(self, id: str) -> Zone | None:
         """A zone of the layout that is shown."""
         return next((zone for zone in self.layout_shown.zones if zone.id == id), None)
