@@ -7,27 +7,16 @@ from typing import Any, Final, NamedTuple
 
 from core.bots.bot import Bot
 from core.bots.budget import Account, Budget
-from core.game import NATURE, Action, Game, Seat
-from core.targets.actions import Announce, Arrange, Discard, Double, Flick, Keep, LetGo, NotSeen, Settled
-from core.targets.bot.purposes import Aiming, golden_flicks
+from core.game import Action, Game, Seat
+from core.targets.actions import Announce, Arrange, Discard, Double, Flick, Keep, LetGo, NotSeen
+from core.targets.bot.ahead import foreseen, silent
+from core.targets.bot.practice import GoldenPractice, Practice
 from core.targets.bot.spread import Eye
-from core.targets.bot.trials import Candidate, Foresight, best_flick
-from core.targets.bot.worth import Rules, after_words, worth
-from core.targets.box import DICE_EACH, MIDDLE
+from core.targets.bot.trials import Foresight, best_flick
+from core.targets.bot.worth import Rules
+from core.targets.box import DICE_EACH
 from core.targets.legal import spoken
-from core.targets.physics import rolling
-from core.targets.physics.from_position import tabletop_of
-from core.targets.physics.tabletop import Rest
-from core.targets.rules.golden_targets import tally
-from core.targets.rules.settling import placed
 from core.targets.state import Phase, TargetsState, from_tower, lying_discs, on_turn
-
-_MOST_GOLDEN: Final = 6 * DICE_EACH
-"""The highest total of Golden Targets."""
-_ON_TABLE: Final = 0.1
-"""What a pip beside the disc of Golden Targets counts, which only breaks a tie."""
-_HOPED_GOLDEN: Final = 0.2
-"""The share of the highest total that an untried flick is expected to bring."""
 
 
 class Level(NamedTuple):
@@ -56,16 +45,19 @@ class TargetsBot:
                 return Arrange(DICE_EACH - 1)
             case Phase.KEEPING:
                 keeps = [Keep(die) for die in view.fallen]
-                return max(keeps, key=lambda keep: _worth(game, game.apply(view, seat, keep).state, seat))
+                return max(keeps, key=lambda keep: _worth(game, view, seat, keep))
             case Phase.DISCARDING:
                 return _farthest(view, seat)
             case Phase.GOLDEN:
-                return self._level.eye.aims(_golden(view, seat, account, rng), rng)
+                return self._flick(GoldenPractice(view, seat), account, rng)
             case Phase.FLICKING | Phase.ASKING:
-                said = self._say(game, view, seat, rng)
-                return said or self._level.eye.aims(_aim(game, view, seat, account, rng), rng)
+                return self._say(game, view, seat, rng) or self._flick(Practice(game, view, seat), account, rng)
         (only,) = game.legal(view, seat)
         return only
+
+    def _flick(self, practice: Practice | GoldenPractice, account: Account, rng: random.Random) -> Flick:
+        """What does best in practice, aimed at as well as this level can."""
+        return self._level.eye.aims(best_flick(practice.candidates(), practice.attempt, account, rng), rng)
 
     # --- words -------------------------------------------------------------------------------------------
 
@@ -82,50 +74,14 @@ class TargetsBot:
             return calls[0]
         # A die on the tower against one where it lies (T-9).
         doubles = [word for word in words if isinstance(word, Double)]
-        worths = [worth(game.apply(view, seat, word).state, seat) for word in doubles]
-        if may_be_silent and max(worths) <= worth(view, seat):
+        worths = [_worth(game, view, seat, word) for word in doubles]
+        if may_be_silent and max(worths) <= foreseen(game, silent(view, seat)).chances[seat]:
             return silence
         return doubles[worths.index(max(worths))]
 
 
-def _aim(game: Rules, view: TargetsState, seat: Seat, account: Account, rng: random.Random) -> Flick:
-    """The flick that does best in the simulator, whose finger trembles as everybody's does."""
-    table = tabletop_of(view)
-    aiming = Aiming(view, seat)
-
-    def judged(flick: Flick, seed: int, rests: tuple[Rest, ...]) -> float:
-        flicked = game.apply(view, seat, flick).state
-        return _worth(game, game.apply(flicked, NATURE, Settled(seed, rests)).state, seat)
-
-    def attempt(flick: Flick, seed: int) -> float:
-        return judged(flick, seed, rolling.settle(table, {seat: flick.shot()}, seed))
-
-    somewhere = aiming.flick_to(MIDDLE)
-    die = view.towers[seat][-1]
-    missed = judged(somewhere, 0, (Rest(die, view.facings[die], None),))
-    candidates = [Candidate(somewhere, missed)]
-    for purpose in aiming.purposes():
-        come_off = judged(purpose.flick, 0, purpose.hoped)
-        candidates.append(Candidate(purpose.flick, missed + (come_off - missed) * purpose.chance))
-    return best_flick(candidates, attempt, account, rng)
-
-
-def _worth(game: Rules, state: TargetsState, seat: Seat) -> float:
-    return worth(after_words(game, state, seat), seat)
-
-
-def _golden(view: TargetsState, seat: Seat, account: Account, rng: random.Random) -> Flick:
-    """The whole tower at the disc (T-19); how the others aim is not known, so they are left out."""
-    table = tabletop_of(view)
-
-    def attempt(flick: Flick, seed: int) -> float:
-        rests = rolling.settle(table, {seat: flick.shot(whole=True)}, seed)
-        # What only slid counts for nothing (T-6).
-        result = tally(placed(view, tuple([rest for rest in rests if rest.rolled])))
-        return (result.on_disc[seat] + _ON_TABLE * result.on_table[seat]) / _MOST_GOLDEN
-
-    candidates = [Candidate(flick, _HOPED_GOLDEN) for flick in golden_flicks(view, seat)]
-    return best_flick(candidates, attempt, account, rng)
+def _worth(game: Rules, view: TargetsState, seat: Seat, action: Action) -> float:
+    return foreseen(game, game.apply(view, seat, action).state).chances[seat]
 
 
 def _farthest(view: TargetsState, seat: Seat) -> Discard:

@@ -13,6 +13,7 @@ from core.bots.levels import ADVISER, bot_for
 from core.bots.match import play_match
 from core.game import NATURE, ONLY_NATURE, Action, Seat
 from core.targets.actions import Announce, Discard, Double, Flick, Keep, LetGo, NextRound, NotSeen
+from core.targets.bot.ahead import foreseen
 from core.targets.bot.levels import ACE, CADET, LEVELS, PILOT, Level, TargetsBot
 from core.targets.bot.purposes import Aiming, golden_flicks
 from core.targets.bot.range import carries, power_for
@@ -204,6 +205,31 @@ def test_a_position_is_worth_more_with_more_of_everything() -> None:
     assert mine(lying={0: (6, on(0, 30.0))}) > mine(lying={0: (6, away(0))})
     assert mine(out=[3]) > plain > mine(out=[0])
     assert sum(worth(table(seats=4), seat) for seat in range(4)) == pytest.approx(1)
+
+
+def test_a_disc_that_is_led_on_counts_once() -> None:
+    # The last disc of the round, and nobody but its leader has a die left.
+    out, centre = [0, 3, 4, 5], (0, None, None)
+    led = table(lying={1: (6, on(0, 20.0))}, out=out, centre=centre, won={0: (3,), 1: (6, 1)})
+    won = table(out=[*out, 1], centre=(None, None, None), won={0: (3, 0), 1: (6, 1)})
+    assert worth(won, 0) > worth(led, 0)
+
+
+def test_the_end_of_a_round_is_foreseen() -> None:
+    # What is stored wins the game as soon as the round is over, and no opponent has a die left.
+    discs = {"stored": {0: (1, 4)}, "won": {0: (2, 5), 1: (7, 8)}, "round": 3}
+    last: TargetsState = table(out=[0, 1, 3, 4, 5], **discs)  # type: ignore[arg-type]
+    assert foreseen(TARGETS, last).chances == [1.0, 0.0]
+    doubled, _ = shoot(table(lying={0: (5, away(0))}, out=[1, 3, 4, 5], **discs), rest(2, 5, away(2)))  # type: ignore[arg-type]
+    assert doubled.phase is Phase.ASKING
+    assert chosen(ACE, doubled) == LetGo()
+
+
+def test_the_next_round_is_worth_the_same_before_it_has_begun() -> None:
+    state, _ = shoot(table(out=[0, 1, 3, 4, 5], stored={0: (1, 4)}, lying={}), rest(2, 3, on(0, 30.0)))
+    assert state.phase is Phase.ROUND_OVER
+    begun = TARGETS.apply(state, 0, NextRound()).state
+    assert foreseen(TARGETS, state) == foreseen(TARGETS, begun)
 
 
 # --- honest ---------------------------------------------------------------------------------------------
