@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from itertools import chain, combinations, product
 from typing import Final
 
@@ -19,6 +20,9 @@ _LATER: Final = 0.2
 _SIZES: Final = FREE_SIZES[:-1]
 """Six cards never pay, and take the longest to look at."""
 
+_FOUND: Final = 20_000
+"""Hands whose best free programme is remembered."""
+
 Hand = Sequence[str]
 """The faces of some cards."""
 Columns = Sequence[Sequence[int]]
@@ -32,37 +36,18 @@ class Prospects:
         results = view.scores[seat] if results is None else results
         self._final = all(results)
         self._replaced = min(results)
-        self._found: dict[tuple[int, ...], float] = {}
-        self._free = free_values(tokens)
-        self._sides = [[DIFFICULTY[view.faces[card]] for card in side] for side in view.sides]
-        self._values = [programme_values(result, tokens) if result < BOX.scale_last else None for result in results]
+        self._tokens = tokens
+        self._sides = sides_of(view)
+        self._values = [values_at(result, tokens) for result in results]
 
     def of(self, hand: Hand) -> float:
         """What a hand is worth."""
         if self._final:
-            return self._of_free(hand)
-        values = sorted(self._of_programmes(hand), reverse=True)
-        return values[0] + _LATER * values[1]
+            return best_free(hand, self._tokens) - self._replaced
+        return together([best_set(sets, values) for sets, values in zip(self._sets(hand), self._values, strict=True)])
 
-    def _of_programmes(self, hand: Hand) -> list[float]:
-        """What the hand is worth at each programme, on its own or with the cards on the side."""
-        held: dict[str, list[int]] = {}
-        for face in hand:
-            held.setdefault(face[0], []).append(DIFFICULTY[face])
-        found = []
-        for programme, values, side in zip(PROGRAMMES, self._values, self._sides, strict=True):
-            columns = [held.get(letter, ()) for letter in programme.figures]
-            found.append(_best_trio(columns, side, values) if values else 0.0)
-        return found
-
-    def _of_free(self, hand: Hand) -> float:
-        difficulties = tuple(sorted([DIFFICULTY[face] for face in hand]))
-        value = self._found.get(difficulties)
-        if value is None:
-            sets = chain.from_iterable([combinations(difficulties, size) for size in _SIZES])
-            value = max([self._free.get(cards, 0.0) for cards in sets], default=0.0) - self._replaced
-            self._found[difficulties] = value
-        return value
+    def _sets(self, hand: Hand) -> list[list[Difficulties]]:
+        return sets_for_programmes(hand, self._sides)
 
     # --- what will become of a hand -------------------------------------------------------------------------
 
@@ -79,10 +64,53 @@ class Prospects:
         return kept
 
 
-def _best_trio(columns: Columns, side: Sequence[int], values: Mapping[Difficulties, float]) -> float:
-    """What the best cards for a programme are worth, three of the hand or one with two of the side."""
-    best = max([values[trio] for trio in product(*columns)], default=0.0)
-    return max([best, *[values[trio] for trio in _with_one_harder(columns, side)]]) if side else best
+# --- the sets in a hand ----------------------------------------------------------------------------------
+
+
+def values_at(result: int, tokens: int) -> Mapping[Difficulties, float]:
+    """What sets for a programme are worth to a player with this result there; it may be too good to be flown again."""
+    return programme_values(result, tokens) if result < BOX.scale_last else {}
+
+
+def best_set(sets: Sequence[Difficulties], values: Mapping[Difficulties, float]) -> float:
+    """What the best of some sets for a programme is worth."""
+    return max([values[trio] for trio in sets], default=0.0) if values else 0.0
+
+
+def together(values: Iterable[float]) -> float:
+    """What a hand is worth that is worth so much at each programme."""
+    best, second, *_ = sorted(values, reverse=True)
+    return best + _LATER * second
+
+
+def best_free(hand: Hand, tokens: int) -> float:
+    """What the best free programme of a hand is worth."""
+    return _best_free(tuple(sorted([DIFFICULTY[face] for face in hand])), tokens)
+
+
+@lru_cache(maxsize=_FOUND)
+def _best_free(difficulties: Difficulties, tokens: int) -> float:
+    values = free_values(tokens)
+    sets = chain.from_iterable([combinations(difficulties, size) for size in _SIZES])
+    return max([values.get(cards, 0.0) for cards in sets], default=0.0)
+
+
+def sides_of(view: LuckyLoopState) -> list[list[int]]:
+    """The difficulties of the cards at each programme."""
+    return [[DIFFICULTY[view.faces[card]] for card in side] for side in view.sides]
+
+
+def sets_for_programmes(hand: Hand, sides: Sequence[Sequence[int]]) -> list[list[Difficulties]]:
+    """The sets that a hand has for each programme, three cards of its own or one with two of the side."""
+    held: dict[str, list[int]] = {}
+    for face in hand:
+        held.setdefault(face[0], []).append(DIFFICULTY[face])
+    found = []
+    for programme, side in zip(PROGRAMMES, sides, strict=True):
+        columns = [held.get(letter, ()) for letter in programme.figures]
+        own = [*product(*columns)]
+        found.append(own + _with_one_harder(columns, side) if side else own)
+    return found
 
 
 def _with_one_harder(columns: Columns, side: Sequence[int]) -> list[Difficulties]:

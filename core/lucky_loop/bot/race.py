@@ -7,8 +7,10 @@ whoever can end the game with it, and nothing once it no longer changes who is a
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from functools import cache
+from itertools import pairwise
 from typing import Final
 
 from core.data import load, require
@@ -20,11 +22,10 @@ from core.lucky_loop.state import LuckyLoopState
 
 TOKENS: Final = 3
 """The bonus tokens that the tables know of."""
-_SPARE: Final = 1.5
+SPARE: Final = 1.5
 """The points that each token beyond those is good for."""
-FURTHEST, EVERY = 40, 4
-"""The tables end at leads that are as good as won or lost, and have a row for every few points."""
-ROW: Final = 2 * FURTHEST // EVERY + 1
+LEADS: Final[tuple[int, ...]] = (*range(-60, -20, 4), *range(-20, 20), *range(20, 61, 4))
+"""The leads that the tables know: every point of a close race, on to where it is as good as won or lost."""
 SCALE: Final = 1000
 
 STAGES: Final = range(len(PROGRAMMES) + 1)
@@ -62,7 +63,7 @@ def _tables() -> Tables:
     found = load(GAME, "race", Tables)
     pairs = len(RUNNERS) ** 2
     whole = (len(found.first), len(found.second), len(found.last)) == (pairs, pairs, len(RUNNERS))
-    fitting = {len(row) for row in (*found.first, *found.second, *found.last)} == {ROW}
+    fitting = {len(row) for row in (*found.first, *found.second, *found.last)} == {len(LEADS)}
     require(GAME, "race", whole and fitting, "these were worked out for another box; work them out again.")
     return found
 
@@ -78,10 +79,40 @@ def chance_on_last_turn(lead: float, own: Runner) -> float:
     return _between(_tables().last[own.place], lead)
 
 
+def chance_on_last_turns(lead: float, own: Runner, other: Runner) -> float:
+    """The chance to be ahead after the last turns of both, whoever comes first."""
+    return sum([chance * chance_on_last_turn(lead - gain, own) for gain, chance in _gains(_tables().last[other.place])])
+
+
+def gain_on_turn(own: Runner, other: Runner, first: bool) -> float:
+    """By how much the lead of the player on turn will have grown at the end of the game, on average."""
+    tables = _tables().first if first else _tables().second
+    return _mean_gain(tables[own.place * len(RUNNERS) + other.place])
+
+
+def gain_on_last_turn(own: Runner) -> float:
+    """What the last turn of the game brings on average."""
+    return _mean_gain(_tables().last[own.place])
+
+
+@cache
+def _mean_gain(row: tuple[int, ...]) -> float:
+    return sum([gain * chance for gain, chance in _gains(row)])
+
+
+@cache
+def _gains(row: tuple[int, ...]) -> tuple[tuple[float, float], ...]:
+    """By how much a lead may grow, with the chances: who wins from one lead and not from a lower one gained that."""
+    steps = [((low + high) / 2, more - less) for (low, less), (high, more) in pairwise(zip(LEADS, row, strict=True))]
+    beyond = [(LEADS[0], row[0]), *steps, (LEADS[-1], SCALE - row[-1])]
+    return tuple([(-lead, count / SCALE) for lead, count in beyond if count])
+
+
 def _between(row: Sequence[int], lead: float) -> float:
-    at = (min(max(lead, -FURTHEST), FURTHEST) + FURTHEST) / EVERY
-    low = min(int(at), ROW - 2)
-    return (row[low] + (row[low + 1] - row[low]) * (at - low)) / SCALE
+    above = min(max(bisect_right(LEADS, lead), 1), len(LEADS) - 1)
+    low, high = LEADS[above - 1], LEADS[above]
+    share = min(max((lead - low) / (high - low), 0.0), 1.0)
+    return (row[above - 1] + (row[above] - row[above - 1]) * share) / SCALE
 
 
 def decided(lead: int) -> float:
@@ -144,7 +175,7 @@ class Race(Value, frozen=True, gc=False):
         for rival in self.rivals:
             lead = rival.lead + gain
             if not self.ending and not ends:
-                spare = _SPARE * max(own.tokens - TOKENS, 0)
+                spare = SPARE * max(own.tokens - TOKENS, 0)
                 chance *= 1.0 - chance_on_turn(-lead - spare, rival.runner, own, first=not rival.follows)
             elif rival.follows:
                 chance *= 1.0 - chance_on_last_turn(-lead, rival.runner)

@@ -18,20 +18,21 @@ from core.bots.budget import Budget
 from core.bots.match import play_match
 from core.game import Seat
 from core.lucky_loop.bot.levels import LuckyLoopAce
-from core.lucky_loop.bot.race import EVERY, FURTHEST, RUNNERS, SCALE, TOKENS, Runner, decided, runner_at
+from core.lucky_loop.bot.race import LEADS, RUNNERS, SCALE, TOKENS, Runner, decided, runner_at
 from core.lucky_loop.bot.turn_choice import by_points
 from core.lucky_loop.game import LUCKY_LOOP
 from core.lucky_loop.state import LuckyLoopOptions, LuckyLoopState, Phase
 
-_GAMES: Final = 400
-_BUDGET: Final = Budget(seconds=0.3)
+_GAMES: Final = 1000
+_BUDGET: Final = Budget(nodes=1500)
 _FEW: Final = 15
 """Turns of a kind that are too few to go by: those with a token less are taken for the same."""
 _SWEEPS: Final = 14
 """A turn in which both fail leaves the race as it was: how often that is followed before it counts for nothing."""
 _SHARP: Final = 12.0
 """What a lead is worth before anything is known, in points as good as luck."""
-_LEADS: Final = range(-60, 61)
+_LEADS: Final = range(-80, 81)
+"""Leads so far beyond the tables that nothing is lost at the ends."""
 
 
 class Turn(NamedTuple):
@@ -156,7 +157,7 @@ def _turned(chances: Chances) -> Chances:
 
 
 def _row(chances: Chances) -> list[int]:
-    return [round(SCALE * chances[lead - _LEADS[0]]) for lead in range(-FURTHEST, FURTHEST + 1, EVERY)]
+    return [round(SCALE * chances[lead - _LEADS[0]]) for lead in LEADS]
 
 
 def worked_out(games: int) -> dict[str, object]:

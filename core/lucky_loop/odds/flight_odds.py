@@ -8,6 +8,7 @@ under 8), or the points of a free programme, where a failure costs 2; tokens are
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property, lru_cache
 
 from core.cards import Cards
@@ -15,9 +16,11 @@ from core.game import Action
 from core.lucky_loop.actions import BuyRedDie, Complete, Land, Reroll, StopEarly, Throw
 from core.lucky_loop.box import BLACK_DICE, DIFFICULTY, Dice
 from core.lucky_loop.legal import legal
-from core.lucky_loop.odds.forecast import SAME, Chances, Forecast, Odds, odds
+from core.lucky_loop.odds.best_play import SAME
+from core.lucky_loop.odds.expectation import Expectation, Payoff
+from core.lucky_loop.odds.forecast import Forecast, Odds, odds
 from core.lucky_loop.odds.problem import FlightProblem, Landing, Worth, points_counted, problem_of
-from core.lucky_loop.odds.solver import Ready, Rolling, Solver
+from core.lucky_loop.odds.solver import Landed, Point, Ready, Rolling, Solver
 from core.lucky_loop.odds.throws import Values
 from core.lucky_loop.state import Flight, LuckyLoopState, Phase, flight_of
 
@@ -43,15 +46,15 @@ POINTS_COUNTED = Worth()
 class Outlook:
     """How a flight stands at some point of it: its value at once, its odds when asked for."""
 
-    def __init__(self, solution: Solution, point: Ready | Rolling | None, value: float) -> None:
+    def __init__(self, solution: Solution, point: Point, value: float) -> None:
         self._solution = solution
-        self._point = point
+        self.point = point
         self.value = value
 
     @cached_property
     def odds(self) -> Odds:
         """The chances under best play from here on."""
-        return self._solution.odds(self._point)
+        return self._solution.odds(self.point)
 
 
 class Choice:
@@ -108,12 +111,15 @@ class Solution:
         choices.sort(key=lambda choice: -choice.value)
         return [best, *choices]
 
-    def odds(self, point: Ready | Rolling | None) -> Odds:
-        """The chances at a point; None: the flight has failed."""
-        chances: Chances = {None: 1.0} if point is None else self._forecast.chances(point)
-        return odds(self.problem, chances)
+    def odds(self, point: Point) -> Odds:
+        """The chances at a point."""
+        return odds(self.problem, self._forecast.of(point))
 
-    def _outlook(self, point: Ready | Rolling) -> Outlook:
+    def expectation(self, payoff: Callable[[Landing], Payoff]) -> Expectation:
+        """What comes of this flight in other coins, at every point of it."""
+        return Expectation(self._solver, payoff)
+
+    def _outlook(self, point: Point) -> Outlook:
         return Outlook(self, point, self._solver.value(point))
 
     def _ready(self, state: LuckyLoopState, flight: Flight) -> Ready:
@@ -142,7 +148,7 @@ class Solution:
             case Complete(card, dice):
                 return self._outlook(self._completed(ready, flight, card, dice))
             case StopEarly() | Land():
-                return Outlook(self, None, self._solver.failure(ready.open, ready.tokens))
+                return self._outlook(Landed(ready.open, ready.tokens))
             case _:
                 raise AssertionError(f"{action} is not for a flight")
 
@@ -192,7 +198,7 @@ def _kept(flight: Flight, rolling: Dice) -> Values:
 
 
 def _rank(state: LuckyLoopState, flight: Flight, action: Action) -> tuple[object, ...]:
-    """Which of decisions with the same value comes first: the order of `Forecast`."""
+    """Which of decisions with the same value comes first: the order of `BestPlay`."""
     match action:
         case Complete(card, dice):
             difficulty = DIFFICULTY[state.faces[card]]

@@ -60,6 +60,17 @@ class Rolling(NamedTuple):
     """What the dice of the throw show that stay as they are."""
 
 
+class Landed(NamedTuple):
+    """The flight ended before all cards were completed."""
+
+    open: OpenCards
+    tokens: int
+
+
+Point = Ready | Rolling | Landed
+"""Where a flight can stand when there is nothing to decide but by the solver."""
+
+
 class Use(NamedTuple):
     """A way to complete a card: with some number of dice, exactly or not."""
 
@@ -254,9 +265,11 @@ class Solver:
 
     # --- any point -----------------------------------------------------------------------------------------
 
-    def value(self, point: Ready | Rolling) -> float:
+    def value(self, point: Point) -> float:
         """What a point is worth under best play from there on."""
         match point:
+            case Landed(open_, tokens):
+                return self.failure(open_, tokens)
             case Ready(open_, earned, left, red_die, tokens):
                 return self.ready(open_, earned, left, red_die, tokens)
             case Rolling(Ready(open_, earned, left, red_die, tokens), kept):

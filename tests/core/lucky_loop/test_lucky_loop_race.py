@@ -12,13 +12,17 @@ from core.game import Action
 from core.lucky_loop.actions import PresentThree
 from core.lucky_loop.bot.levels import LEVELS
 from core.lucky_loop.bot.race import (
+    LEADS,
     RUNNERS,
     ProgrammeRace,
     Race,
     Rival,
     Runner,
     chance_on_last_turn,
+    chance_on_last_turns,
     chance_on_turn,
+    gain_on_last_turn,
+    gain_on_turn,
     race_at,
 )
 from core.lucky_loop.bot.race_tables import Odds, Turn, counted, likely
@@ -75,8 +79,36 @@ def test_who_is_behind_wants_the_end_to_be_far() -> None:
 
 
 def test_between_the_rows_of_a_table_chances_lie_between() -> None:
-    low, between, high = (chance_on_turn(lead, MIDWAY, MIDWAY, True) for lead in (4, 5, 8))
+    low, between, high = (chance_on_turn(lead, MIDWAY, MIDWAY, True) for lead in (24, 25, 28))
     assert between == pytest.approx(low + (high - low) / 4)
+    assert chance_on_turn(-99, MIDWAY, MIDWAY, True) == chance_on_turn(LEADS[0], MIDWAY, MIDWAY, True)
+    assert chance_on_turn(99, MIDWAY, MIDWAY, True) == chance_on_turn(LEADS[-1], MIDWAY, MIDWAY, True)
+
+
+@pytest.mark.parametrize("own", RUNNERS)
+def test_who_is_ahead_before_the_last_turn_stays_ahead_by_a_single_point(own: Runner) -> None:
+    # In the final phase a flight that fails costs two points.
+    assert chance_on_last_turn(1 if own.missing else 3, own) == 1.0
+    assert chance_on_last_turn(-1, own) < 0.97
+
+
+def test_leads_grow_with_what_there_is_to_gain() -> None:
+    for missing in range(5):
+        gains = [gain_on_turn(Runner(missing, tokens), MIDWAY, True) for tokens in range(4)]
+        assert gains == sorted(gains)
+        assert all(-2 < gain_on_last_turn(Runner(missing, tokens)) < 20 for tokens in range(4))
+    assert gain_on_turn(MIDWAY, MIDWAY, True) == pytest.approx(0.0, abs=0.5)
+    assert gain_on_last_turn(Runner(4, 1)) > gain_on_last_turn(Runner(4, 0)) > gain_on_last_turn(Runner(0, 0))
+
+
+def test_two_last_turns_are_one_after_the_other() -> None:
+    """Whoever comes first, the one is ahead where the other is not."""
+    for own in RUNNERS[::3]:
+        for lead in (-15, -4, 0, 3, 9):
+            chance = chance_on_last_turns(lead, own, MIDWAY)
+            assert chance == pytest.approx(1.0 - chance_on_last_turns(-lead, MIDWAY, own), abs=0.02)
+            assert chance <= chance_on_last_turn(lead, own) + 0.02
+    assert chance_on_last_turns(0, MIDWAY, MIDWAY) == pytest.approx(0.5, abs=0.01)
 
 
 # --- working them out ------------------------------------------------------------------------------------
