@@ -17,7 +17,9 @@ GAMES: Final = Registry(
             prefix="LL",
             rules="core.lucky_loop.game:LUCKY_LOOP",
             bots="core.lucky_loop.bot.levels:LEVELS",
+            appraiser="core.lucky_loop.review.appraiser:APPRAISER",
             odds="core.lucky_loop.odds.answers",
+            feat="core.lucky_loop.feat:best_flight",
             resources="resources.lucky_loop",
         ),
         GameEntry(
@@ -26,6 +28,8 @@ GAMES: Final = Registry(
             prefix="LP",
             rules="core.loops.game:LOOPS",
             bots="core.loops.bot.levels:LEVELS",
+            appraiser="core.loops.review:APPRAISER",
+            feat="core.loops.feat:best_round",
             resources="resources.loops",
         ),
         GameEntry(
@@ -34,6 +38,8 @@ GAMES: Final = Registry(
             prefix="J",
             rules="core.jump.game:JUMP",
             bots="core.jump.bot.levels:LEVELS",
+            appraiser="core.jump.review:APPRAISER",
+            feat="core.jump.feat:best_session",
             resources="resources.jump",
         ),
         GameEntry(
@@ -43,6 +49,8 @@ GAMES: Final = Registry(
             rules="core.targets.game:TARGETS",
             bots="core.targets.bot.levels:LEVELS",
             adviser="core.targets.bot.levels:ADVISER",
+            feat="core.targets.feat:bulls_eyes",
+            appraiser="core.targets.review.appraiser:APPRAISER",
             resources="resources.targets",
         ),
     ]

@@ -36,6 +36,10 @@ class Milestone(Event, frozen=True, gc=False):
     """What belongs to nobody's turn: a round that begins, points that are counted, the end."""
 
 
+class Chapter(Milestone, frozen=True, gc=False):
+    """With what a part of the game begins, such as a round or a session."""
+
+
 class Deed(Event, frozen=True, gc=False):
     """What belongs to the turn of its `seat`, whoever's move brought it about, and what follows with it."""
 

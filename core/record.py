@@ -8,12 +8,12 @@ each entry is appended, an undo appends a mark without a state.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Annotated, Any, Final
 
 import msgspec
 
-from core.check_sums import signed
+from core.check_sums import signed, unsigned
 from core.game import State, Value
 from core.players import Player, Seating, Short, TakeBack
 from core.session import AnySession, Entry, whole_state
@@ -72,17 +72,18 @@ class Writer:
 
     def header(self, header: Header) -> bytes:
         """The first line; whatever a file that was read had, ours is of today's format."""
-        return self._chained(msgspec.json.encode(msgspec.structs.replace(header, format=FORMAT)))
+        return self.line(msgspec.json.encode(msgspec.structs.replace(header, format=FORMAT)))
 
     def entry(self, entry: Entry) -> bytes:
-        return self._chained(msgspec.json.encode(entry))
+        return self.line(msgspec.json.encode(entry))
 
     def mark(self, cursor: int, state: State | None = None) -> bytes:
         """A mark; with `state` a snapshot that a later version can fall back on."""
         raw = NO_STATE if state is None else msgspec.Raw(msgspec.json.encode(state))
-        return self._chained(msgspec.json.encode(Mark(cursor, raw)))
+        return self.line(msgspec.json.encode(Mark(cursor, raw)))
 
-    def _chained(self, line: bytes) -> bytes:
+    def line(self, line: bytes) -> bytes:
+        """A line that is written already, with its sum."""
         line, self._sum = signed(line, self._sum)
         return line
 
@@ -114,6 +115,20 @@ def _beginning(writer: Writer, header: Header, session: AnySession, whole: bool)
     """The lines before the first entry: the header, and the position that a game without its beginning went on from."""
     lines = writer.header(msgspec.structs.replace(header, whole=whole, resumed=session.resumed))
     return lines + writer.mark(0, whole_state(session, 0)) if session.resumed else lines
+
+
+def with_players(data: bytes, changed: Callable[[Player], Player]) -> bytes:
+    """A record as `dump` made it, with the players changed; `Changed` where a line is not as it was written."""
+    first, *rest = data.splitlines()
+    header_line, chain = unsigned(first, 0)
+    header = msgspec.json.decode(header_line, type=Header)
+    lines = []
+    for line in rest:
+        line, chain = unsigned(line, chain)
+        lines.append(line)
+    writer = Writer()
+    seats = tuple(map(changed, header.seats))
+    return writer.header(msgspec.structs.replace(header, seats=seats)) + b"".join(map(writer.line, lines))
 
 
 class Transcript:

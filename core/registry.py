@@ -34,6 +34,10 @@ class GameEntry(NamedTuple):
     """The `Bot` that gives hints, where it is another than the Ace."""
     odds: str = ""
     """The `OddsSource`, where something can be worked out."""
+    appraiser: str = ""
+    """The `Appraiser` for reviews, where one knows more than how to play on at random."""
+    feat: str = ""
+    """The `Feat`, where people are proud of more than winning."""
     ui: str = ""
     """The entry for the desktop, of a game that comes in a package of its own."""
 
@@ -139,7 +143,7 @@ def check(entry: object) -> None:
     require((game.id, game.seats) == (entry.id, entry.seats), "its rules have another id or other seats than its entry")
     lacking = [level.value for level in OPPONENTS if level not in part(entry.bots)]
     require(not lacking, f"{entry.bots} lacks {', '.join(lacking)}")
-    for place in filter(None, (entry.adviser, entry.odds)):
+    for place in filter(None, (entry.adviser, entry.odds, entry.feat)):
         part(place)
 
 

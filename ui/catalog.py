@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from core.catalog import GAMES
 from core.registry import Broken, Parts, part, reason_of, require, told
-from ui.look.text import AnyText, GameText
+from ui.look.text import AnyText, FeatWords, GameText
 
 if TYPE_CHECKING:
     from ui.hangar.game_posters import GamePoster
@@ -26,6 +26,8 @@ class UiEntry(NamedTuple):
     """The `GamePoster`; it is painted before anything else of the game is imported."""
     lesson: str = ""
     """The `GuidedGame`, where there is one."""
+    feat: str = ""
+    """The `FeatWords`, where the rules know a feat."""
 
 
 OURS: Final = {
@@ -35,12 +37,23 @@ OURS: Final = {
         "ui.lucky_loop.table:TABLE",
         "ui.lucky_loop.poster:POSTER",
         "ui.lucky_loop.lesson:LESSON",
+        "ui.lucky_loop.feat:FEAT",
     ),
     "loops": UiEntry(
-        "LOOPS", "ui.loops.text:TEXT", "ui.loops.table:TABLE", "ui.loops.poster:POSTER", "ui.loops.lesson:LESSON"
+        "LOOPS",
+        "ui.loops.text:TEXT",
+        "ui.loops.table:TABLE",
+        "ui.loops.poster:POSTER",
+        "ui.loops.lesson:LESSON",
+        "ui.loops.feat:FEAT",
     ),
     "jump": UiEntry(
-        "Jump!", "ui.jump.text:TEXT", "ui.jump.table:TABLE", "ui.jump.poster:POSTER", "ui.jump.lesson:LESSON"
+        "Jump!",
+        "ui.jump.text:TEXT",
+        "ui.jump.table:TABLE",
+        "ui.jump.poster:POSTER",
+        "ui.jump.lesson:LESSON",
+        "ui.jump.feat:FEAT",
     ),
     "targets": UiEntry(
         "Targets",
@@ -48,6 +61,7 @@ OURS: Final = {
         "ui.targets.table:TABLE",
         "ui.targets.poster:POSTER",
         "ui.targets.lesson:LESSON",
+        "ui.targets.feat:FEAT",
     ),
 }
 
@@ -79,6 +93,13 @@ def lesson_of(game: str) -> GuidedGame:
     """The guided first game of a game that has one."""
     guided: GuidedGame = part(entry_of(game).lesson)
     return guided
+
+
+def feat_of(game: str) -> FeatWords | None:
+    """How a game's feat is told, where it has one and is installed."""
+    place = entry_of(game).feat if game in GAMES else ""
+    words: FeatWords | None = part(place) if place else None
+    return words
 
 
 def brought() -> tuple[list[str], list[Broken]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from core.cards import Cards
-from core.game import Deed, Event, Milestone, Seat
+from core.game import Chapter, Deed, Event, Milestone, Seat
 from core.jump.box import Ground, Pawn, Plane
 
 
@@ -154,7 +154,7 @@ class SessionScored(Milestone, frozen=True, gc=False):
     scores: tuple[int, ...]
 
 
-class SessionBegun(Milestone, frozen=True, gc=False):
+class SessionBegun(Chapter, frozen=True, gc=False):
     """The planes are back on their start spaces."""
 
     session: int

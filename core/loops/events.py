@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from core.cards import Cards
-from core.game import Event, Milestone, Seat
+from core.game import Chapter, Event, Milestone, Seat
 
 
-class RoundBegun(Milestone, frozen=True, gc=False):
+class RoundBegun(Chapter, frozen=True, gc=False):
     """Cards were dealt; `seat` begins."""
 
     round: int

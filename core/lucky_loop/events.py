@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from core.cards import Cards
-from core.game import Deed, Event, Milestone, Seat
+from core.game import Chapter, Deed, Event, Milestone, Seat
 from core.lucky_loop.box import Dice
 
 
@@ -49,7 +49,7 @@ class HandDealt(Event, frozen=True, gc=False):
     cards: Cards
 
 
-class RoundBegan(Milestone, frozen=True, gc=False):
+class RoundBegan(Chapter, frozen=True, gc=False):
     """The turn is back at the first player."""
 
     number: int

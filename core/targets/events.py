@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from core.game import Event, Milestone, Seat
+from core.game import Chapter, Event, Milestone, Seat
 from core.targets.physics.tabletop import Shot
 from core.targets.state import Die
 
@@ -23,7 +23,7 @@ class FirstDrawn(Milestone, frozen=True, gc=False):
     seat: Seat
 
 
-class RoundBegun(Milestone, frozen=True, gc=False):
+class RoundBegun(Chapter, frozen=True, gc=False):
     """The towers are rebuilt; with no disc in the centre it is money time (T-17)."""
 
     round: int
@@ -158,7 +158,7 @@ class GoldenCalled(Milestone, frozen=True, gc=False):
     seats: tuple[Seat, ...]
 
 
-class GoldenBegun(Milestone, frozen=True, gc=False):
+class GoldenBegun(Chapter, frozen=True, gc=False):
     """The towers of those who are equal stand around one disc."""
 
     seats: tuple[Seat, ...]

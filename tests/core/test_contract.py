@@ -54,8 +54,10 @@ def test_every_position_keeps_the_contract(id: str, seats: int) -> None:
                 assert action in game.legal(state, seat)
 
 
-GAMES_EACH = {"jump": 30, "loops": 3, "lucky_loop": 2, "targets": 3}
-"""How many games are played under each agreement, by how long they take."""
+GAMES_EACH = {"jump": 8, "loops": 2, "lucky_loop": 1, "targets": 1}
+"""How many games are played under each agreement, by how long they take,"""
+MANY_EACH = {"jump": 60, "loops": 9, "lucky_loop": 6, "targets": 9}
+"""and in long runs."""
 
 
 @pytest.fixture
@@ -67,10 +69,21 @@ def wild(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("wild")
 @pytest.mark.parametrize(("id", "seats"), TABLES)
 def test_under_every_agreement_all_seats_see_enough_to_play_and_no_more(id: str, seats: int) -> None:
+    _check_every_agreement(id, seats, GAMES_EACH.get(id, 8))
+
+
+@pytest.mark.torture
+@pytest.mark.usefixtures("wild")
+@pytest.mark.parametrize(("id", "seats"), TABLES)
+def test_in_many_games_all_seats_see_enough_to_play_and_no_more(id: str, seats: int) -> None:
+    _check_every_agreement(id, seats, MANY_EACH.get(id, 24))
+
+
+def _check_every_agreement(id: str, seats: int, games: int) -> None:
     game = CATALOG[id]
     for options in all_agreements(game):
         rng = random.Random(f"agreed {id} {seats} {options}")
-        for _ in range(GAMES_EACH.get(id, 8)):
+        for _ in range(games):
             for state, _, _ in positions(game, seats, options, rng):
                 game.audit(state)
                 _check_views(game, state, rng)

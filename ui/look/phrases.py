@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from core.game import Seat
+from core.players import Kind
 from ui.look.numbers import decimal
 from ui.look.text import Phrase, Plural, listed
 
@@ -24,6 +25,18 @@ FIRST_PLAYER_SOON: Final = Phrase("common", "The first player is about to be dra
 FIRST_PLAYER_NOW: Final = Phrase("common", "The first player is being drawn.")
 DICE_ROLLING: Final = Phrase("common", "The dice are rolling.")
 WHO_BEGINS: Final = Phrase("common", "Who begins")
+
+# --- who plays, and who begins ---------------------------------------------------------------------------
+
+KINDS: Final[Mapping[Kind, Phrase]] = {
+    Kind.HUMAN: Phrase("shell", "Human"),
+    Kind.CADET: Phrase("shell", "Bot: Cadet"),
+    Kind.PILOT: Phrase("shell", "Bot: Pilot"),
+    Kind.ACE: Phrase("shell", "Bot: Ace"),
+    Kind.RANDOM: Phrase("shell", "Bot: at random"),
+}
+"""Who may play a seat, and what that is called."""
+BY_LOT: Final = Phrase("shell", "drawn by lot")
 
 # --- buttons ---------------------------------------------------------------------------------------------
 

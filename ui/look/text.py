@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from enum import StrEnum
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol, TypeVar, runtime_checkable
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 if TYPE_CHECKING:
     # The first paint needs words, but no game.
     from core.game import Action, Event, Illegal, Seat, State
+
+SOURCE: Final = "en"
+"""The language the words are written in."""
 
 
 class Translator(Protocol):
@@ -24,6 +29,8 @@ def as_written(context: str, source: str, singular: str = "", n: int = -1, /) ->
 
 
 _translator: Translator = as_written
+_meanwhile: Final[ContextVar[Translator | None]] = ContextVar("meanwhile", default=None)
+"""Who answers in place of the app's language, for one thread and one purpose."""
 
 
 def is_installed() -> bool:
@@ -37,12 +44,26 @@ def install(translator: Translator) -> None:
     _translator = translator
 
 
+@contextmanager
+def spoken_by(translator: Translator) -> Iterator[None]:
+    """Let another language answer meanwhile, for whoever asks from here; the window speaks on as it did."""
+    before = _meanwhile.set(translator)
+    try:
+        yield
+    finally:
+        _meanwhile.reset(before)
+
+
+def _say(context: str, source: str, singular: str = "", n: int = -1, /) -> str:
+    return (_meanwhile.get() or _translator)(context, source, singular, n)
+
+
 # --- phrases; `make translations` finds them by these three names -----------------------------------------
 
 
 def translate(context: str, source: str) -> str:
     """`source` in the user's language."""
-    return _translator(context, source)
+    return _say(context, source)
 
 
 class Phrase(NamedTuple):
@@ -52,7 +73,7 @@ class Phrase(NamedTuple):
     source: str
 
     def __call__(self) -> str:
-        return _translator(self.context, self.source)
+        return _say(self.context, self.source)
 
 
 class Plural(NamedTuple):
@@ -68,7 +89,7 @@ class Plural(NamedTuple):
     number_of_the_singular: Literal[1]
 
     def __call__(self, n: int) -> str:
-        return _translator(self.context, self.source, self.singular, n)
+        return _say(self.context, self.source, self.singular, n)
 
 
 # --- what a game says ------------------------------------------------------------------------------------
@@ -82,6 +103,13 @@ class OptionWords(NamedTuple):
     """What the choice means, in a sentence or two."""
     choices: Mapping[StrEnum, Phrase] = MappingProxyType({})
     """A name for each value, where it is not simply yes or no."""
+
+
+class FeatWords(NamedTuple):
+    """How a game tells what people are proud of: what it is called, and how much of it there is."""
+
+    name: Phrase
+    amount: Plural
 
 
 S_contra = TypeVar("S_contra", bound="State", contravariant=True)

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from core.cards import FirstPlayerDrawn, Shuffled
-from core.game import NATURE, ONLY_NATURE, Event, Illegal, Milestone
+from core.game import NATURE, ONLY_NATURE, Chapter, Event, Illegal, Milestone
 from core.loops import events
 from core.loops.actions import Claim, Deal, Pass, Play
 from core.loops.game import LOOPS
@@ -22,6 +22,7 @@ from ui.loops.text import TEXT
 EVENTS = {kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)} - {
     Event,
     Milestone,
+    Chapter,
 }
 FACE = re.compile(r"\d000|attitude change|direction change|draw \d|speed|looping")
 

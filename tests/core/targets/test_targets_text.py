@@ -9,7 +9,7 @@ from typing import get_args
 import msgspec
 import pytest
 
-from core.game import ONLY_NATURE, Event, Illegal, Milestone
+from core.game import ONLY_NATURE, Chapter, Event, Illegal, Milestone
 from core.targets import events
 from core.targets.actions import Announce, Double, Flick, Keep, NextRound
 from core.targets.game import TARGETS
@@ -26,6 +26,7 @@ NAMES = ("Ann", "Bob", "Cleo", "Dan")
 EVENTS = {kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)} - {
     Event,
     Milestone,
+    Chapter,
 }
 TABLES = [
     TargetsOptions(),
