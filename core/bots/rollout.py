@@ -37,7 +37,12 @@ class Guide(Protocol[S_contra]):
 
 
 def rollout(game: Game[Any, Any], guide: Guide[Any], state: Any, rng: random.Random) -> Sequence[float]:
-    """Each seat's prospects in `state`: chance and the policy play on until the guide has seen enough.
+    """Each seat's prospects in `state`, played on once."""
+    return guide.evaluate(played_on(game, guide, state, rng))
+
+
+def played_on(game: Game[Any, Any], guide: Guide[Any], state: Any, rng: random.Random) -> Any:
+    """Where chance and the policy lead from `state` until the guide has seen enough.
 
     Where several may act, the one who does is drawn by lot among those who are given the time: in simultaneous choices
     the order tells nobody anything, and races are anyone's who has a part in them.
@@ -58,4 +63,4 @@ def rollout(game: Game[Any, Any], guide: Guide[Any], state: Any, rng: random.Ran
             seat = quick[int(rng.random() * len(quick))]
         state = apply(state, seat, policy(state, seat, rng)).state
         moves += 1
-    return guide.evaluate(state)
+    return state

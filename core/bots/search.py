@@ -41,7 +41,7 @@ class Search:
         field = self._guide.candidates(view, seat, rng)
         if len(field) == 1:
             return field[0]
-        race = _Race(len(field))
+        race = Race(len(field))
         while len(race.running) > 1:
             table = self._guide.believe(game.determinize(view, seat, rng), view, seat, rng)
             luck = rng.random()
@@ -55,7 +55,7 @@ class Search:
         return field[race.winner(self._doubt)]
 
 
-class _Race:
+class Race:
     """The results so far: the n-th of each candidate was had at the same table as the n-th of any other."""
 
     def __init__(self, candidates: int) -> None:

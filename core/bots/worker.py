@@ -1,12 +1,9 @@
-"""A process that thinks: a line of JSON in, a line of JSON out. It knows the core alone, and no state."""
+"""A process that thinks: a question in, its answer out. It knows no state."""
 
 from __future__ import annotations
 
-import faulthandler
 import random
-import signal
-import sys
-from typing import Any, BinaryIO
+from typing import Any
 
 import msgspec
 
@@ -15,6 +12,7 @@ from core.bots.levels import bot_for
 from core.bots.odds import odds_of
 from core.catalog import CATALOG
 from core.game import Seat
+from core.worker_process import be_one
 
 
 class Question(msgspec.Struct, frozen=True, tag=True):
@@ -76,20 +74,6 @@ def answered(line: bytes) -> bytes:
     return encoded(Answer(question.number, raw(found)))
 
 
-def serve(questions: BinaryIO, answers: BinaryIO) -> None:
-    """Answer until nobody asks any more."""
-    for line in questions:
-        answers.write(answered(line))
-        answers.flush()
-
-
 def main() -> None:
     """Be the process that thinks, until the window is gone."""
-    # A native crash leaves its story on the error channel, which the window keeps.
-    faulthandler.enable()
-    # Ctrl+C in a terminal reaches every process of it, and is meant for the window.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    answers = sys.stdout.buffer
-    # Whatever is printed by mistake is no answer.
-    sys.stdout = sys.stderr
-    serve(sys.stdin.buffer, answers)
+    be_one(lambda line: [answered(line)])

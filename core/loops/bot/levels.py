@@ -8,6 +8,7 @@ from math import exp
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from core.bots.bot import Bot
 from core.bots.budget import Budget
@@ -39,6 +40,11 @@ def _reach(state: LoopsState) -> Reach:
 class LoopsGuide:
     """What the Ace knows of LOOPS."""
 
+    def __init__(self, moves: int | None = None, whim: float | None = None) -> None:
+        """`moves` is how far it looks and `whim` how often players stray, where it is not as the Ace thinks."""
+        self._moves = moves
+        self._whim = whim
+
     def candidates(self, view: LoopsState, seat: Seat, rng: random.Random) -> Sequence[Action]:
         return choices(view, seat, _reach(view).breadth, habits_among(len(view.hands)))
 
@@ -46,10 +52,11 @@ class LoopsGuide:
         return state
 
     def policy(self, state: LoopsState, seat: Seat, rng: random.Random) -> Action:
-        return choose_play(state, seat, rng, habits_among(len(state.hands)))
+        habits = habits_among(len(state.hands))
+        return choose_play(state, seat, rng, habits if self._whim is None else replace(habits, whim=self._whim))
 
     def enough(self, state: LoopsState, moves: int) -> bool:
-        return moves >= _reach(state).moves or state.phase in COUNTED
+        return state.phase in COUNTED or moves >= (_reach(state).moves if self._moves is None else self._moves)
 
     def evaluate(self, state: LoopsState) -> Sequence[float]:
         return prospects(state)
@@ -102,13 +109,11 @@ _CHEAPEST: Final = 8.0
 
 def prospects(state: LoopsState) -> list[float]:
     """Each seat's chance to win the game, by totals and by what the hands will cost."""
-    totals: Sequence[float] = state.totals
     if state.phase is Phase.OVER:
         best = winners(state.totals)
-        return [1.0 / len(best) if seat in best else 0.0 for seat in range(len(totals))]
-    weights = _TWO if len(totals) == 2 else _MORE
-    if state.phase is not Phase.ROUND_OVER:
-        totals = _expected_totals(state, weights)
+        return [1.0 / len(best) if seat in best else 0.0 for seat in range(len(state.totals))]
+    weights = _weights(state)
+    totals = expected_totals(state)
     # The further the end of the game, the less a lead says.
     scale = weights.calm + weights.calm_per_point * max(0.0, BOX.goal - max(totals))
     lowest = min(totals)
@@ -117,8 +122,15 @@ def prospects(state: LoopsState) -> list[float]:
     return [share / whole for share in shares]
 
 
-def _expected_totals(state: LoopsState, weights: Weights) -> list[float]:
+def _weights(state: LoopsState) -> Weights:
+    return _TWO if len(state.totals) == 2 else _MORE
+
+
+def expected_totals(state: LoopsState) -> Sequence[float]:
     """The totals after this round: everyone's chance to lay the last card first, and what it costs not to."""
+    if state.phase in COUNTED:
+        return state.totals
+    weights = _weights(state)
     chances, costs = [], []
     for seat, hand in enumerate(state.hands):
         sizes = list(map(len, hand))
