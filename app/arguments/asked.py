@@ -17,5 +17,5 @@ class Asked(NamedTuple):
     """Whether everything that happens is said and logged."""
     desktop: str = ""
     """Whether to `install` or `uninstall` the menu entry, instead of opening a window."""
-    worker: bool = False
-    """Whether to be the process in which bots think."""
+    worker: str = ""
+    """For which work to be a process, instead of opening a window: for `bots`, or for a `review`."""

@@ -35,7 +35,7 @@ def parser() -> Parser:
     ):
         name = f"--{asked}-desktop"
         one.add_argument(name, dest="desktop", action="store_const", const=asked, default="", help=words)
-    made.add_argument("--worker", action="store_true", help=argparse.SUPPRESS)
+    made.add_argument("--worker", choices=("bots", "review"), default="", help=argparse.SUPPRESS)
     verbosity.add_argument(made)
     version.add_argument(made)
     return made

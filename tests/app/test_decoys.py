@@ -21,6 +21,7 @@ from tests.app.waiting import PATIENCE, wait_for
 from tests.ui.table.tables import session_of
 from ui.look.names import NAMES
 from ui.table.bots.bot_process import BotProcess, Errand, Inquiry, Task
+from ui.table.bots.isolated_start import Work
 
 NAMED = ("random", "msgspec", "socket", "selectors", "core", "ui")
 """What each of the processes imports: of Python, of a package, and of ours."""
@@ -146,11 +147,12 @@ def test_bots_hints_and_odds_run_nothing_of_them(
 
 
 @pytest.mark.usefixtures("untouched")
-def test_the_entry_of_a_bundle_thinks_and_knows_no_qt(surroundings: Surroundings, tmp_path: Path) -> None:
-    run = started(surroundings, tmp_path, "main", "--worker")
+@pytest.mark.parametrize("work", list(Work))
+def test_the_entry_of_a_bundle_works_and_knows_no_qt(surroundings: Surroundings, tmp_path: Path, work: Work) -> None:
+    run = started(surroundings, tmp_path, "main", "--worker", work)
     assert run.communicate("", timeout=PATIENCE) == ("", "")
     assert run.returncode == 0
-    asked = "import sys, app.main, core.bots.worker; print([name for name in sys.modules if 'PySide' in name])"
+    asked = f"import sys, app.main, core.{work}.worker; print([name for name in sys.modules if 'PySide' in name])"
     printed = subprocess.run([sys.executable, "-c", asked], cwd=ROOT, capture_output=True, text=True, check=True)
     assert printed.stdout.strip() == "[]"
 

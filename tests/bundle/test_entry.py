@@ -18,7 +18,10 @@ from app.bundle.sources import ROOT
 from core.bots.worker import Answer, WhichMove, encoded, raw
 from core.players import Kind, Player
 from core.record import dump, header_of
+from core.review import worker as review
+from core.review.review import Unit
 from tests.app.waiting import PATIENCE, wait_for
+from tests.core.review.finished_games import NODES, finished_game, saved
 from tests.packages import lay_down
 from tests.ui.table.tables import session_of
 
@@ -77,8 +80,14 @@ def test_it_thinks_where_it_is_told_to(bundle: Path) -> None:
     session = session_of("jump", 2, 3)
     seat = min(session.to_act)
     question = WhichMove(7, "jump", seat, raw(session.view(seat)), Kind.CADET, 0.01, 1)
-    answer = msgspec.json.decode(said(bundle / "voltige", "--worker", asked=encoded(question)), type=Answer)
+    answer = msgspec.json.decode(said(bundle / "voltige", "--worker", "bots", asked=encoded(question)), type=Answer)
     assert answer.number == 7
+
+
+def test_it_reviews_where_it_is_told_to(bundle: Path) -> None:
+    asked = review.encoded(review.Game(saved(finished_game()), NODES)) + review.encoded(review.Portion((2, 1)))
+    lines = said(bundle / "voltige", "--worker", "review", asked=asked).splitlines()
+    assert [msgspec.json.decode(line, type=Unit).index for line in lines] == [2, 1]
 
 
 def test_bots_play_in_its_window_by_thoughts_of_its_own(bundle: Path, tmp_path: Path) -> None:

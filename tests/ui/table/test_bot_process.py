@@ -21,7 +21,8 @@ from tests.ui.processes import running
 from tests.ui.table.tables import HUMAN, session_of, table_for
 from tests.whole import state_of
 from ui.table.bots import bot_seats
-from ui.table.bots.bot_process import AtOnce, BotProcess, Errand, Inquiry, Task, Then, Trouble
+from ui.table.bots.bot_process import AtOnce, BotProcess, Errand, Inquiry, Task, Then
+from ui.table.bots.worker_process import Trouble
 
 
 @pytest.fixture

@@ -26,8 +26,9 @@ from tests.ui.processes import running
 from tests.ui.table import rubbish
 from tests.ui.table.advisers import in_play, said
 from tests.ui.table.tables import BOT, HUMAN, session_of, table_for
-from ui.table.bots import advice, bot_process, bot_seats, isolated_start
-from ui.table.bots.bot_process import BotProcess, Trouble
+from ui.table.bots import advice, bot_seats, isolated_start, worker_process
+from ui.table.bots.bot_process import BotProcess
+from ui.table.bots.worker_process import Trouble
 from ui.table.presenter import Presenter
 
 PATIENCE = 60_000
@@ -69,13 +70,13 @@ def failing(monkeypatch: pytest.MonkeyPatch) -> Failing:
     monkeypatch.setattr(bot_seats, "SECONDS", 0.05)
     monkeypatch.setattr(bot_seats, "GLANCE", Budget(seconds=0.005))
     monkeypatch.setattr(bot_seats, "PATIENCE", PATIENCE)
-    monkeypatch.setattr(bot_process, "LONGEST", 1024 * 1024)
+    monkeypatch.setattr(worker_process, "LONGEST", 1024 * 1024)
 
     def fail(mode: str, game: str) -> None:
         payload = msgspec.json.encode(PAYLOADS[mode][game]).decode() if mode in PAYLOADS else "null"
         arguments = ["-I", str(Path(rubbish.__file__)), "payload" if mode in PAYLOADS else mode]
         command = (sys.executable, [*arguments, str(isolated_start.ROOT), payload])
-        monkeypatch.setattr(isolated_start, "command", lambda: command)
+        monkeypatch.setattr(isolated_start, "command", lambda work: command)
         if mode in rubbish.SLOW:
             # What never comes is not waited for.
             monkeypatch.setattr(bot_seats, "PATIENCE", 300)
@@ -149,7 +150,7 @@ def test_a_flood_of_complaints_is_kept_in_part(
     failing("complaints", "jump")
     assert_it_goes_on(qtbot, "jump", moves=1).close()
     assert "oh dear" in caplog.text
-    assert max(len(record.getMessage()) for record in caplog.records) < 2 * bot_process.LONGEST_COMPLAINT
+    assert max(len(record.getMessage()) for record in caplog.records) < 2 * worker_process.LONGEST_COMPLAINT
 
 
 @pytest.mark.parametrize("mode", ["silence", "flood", "no end of line", "stop"])
@@ -171,7 +172,7 @@ def test_no_process_is_left(qtbot: QtBot, failing: Failing, mode: str) -> None:
 
 def test_it_can_be_tried_again(qtbot: QtBot, failing: Failing, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patch:
-        patch.setattr(isolated_start, "command", lambda: ("/no/such/python", list[str]()))
+        patch.setattr(isolated_start, "command", lambda work: ("/no/such/python", list[str]()))
         presenter = assert_it_goes_on(qtbot, "jump", moves=2)
         assert "can't be started" in told(presenter)
     presenter.bots.halt(True)

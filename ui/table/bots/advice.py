@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -13,10 +12,11 @@ from core.bots.levels import ADVISER
 from core.game import Action, Seat, State
 from ui.look.text import translate
 from ui.table.bots.bot_process import BotProcess, Inquiry, Task, Then, Thinker
+from ui.table.bots.pointing import hint, lit
 from ui.table.context import AnyContext
 from ui.table.input.gesture_input import GestureInput
 from ui.table.page.table_page import TablePage
-from ui.table.pieces import CONFIRM, Click, Gesture, Place, Pointed
+from ui.table.pieces import Pointed
 from ui.table.stage.scene import TableScene
 
 _LOG: Final = logging.getLogger(__name__)
@@ -200,20 +200,18 @@ class Advice(QObject):
         move = context.text.action(view, seat, action, context.names) if pointed is None else pointed.words
         self._show(view, seat, action)
         if table.odds is None:
-            self._say(_sentence(move, table.why(view, seat, action)))
+            self._say(hint(move, table.why(view, seat, action)))
         else:
             # The move is shown at once; its odds follow.
-            self._say(_sentence(move, ""))
+            self._say(hint(move, ""))
             assert self._thinker is not None, "it has just answered"
             self._thinker.ask(Inquiry(context.play.game, view, seat, action), partial(self._explain, at, move, action))
 
     def _show(self, view: State, seat: Seat, action: Action) -> None:
         """Light the move up, or the spot where a shot should go: aiming is left to the person."""
-        pointed, self._shown = self._pointed(action), action
-        if pointed is None:
-            self._input.lighting.advise(_lit(self._context.table.gestures(view, seat, action), self._scene))
-        else:
-            self._input.lighting.advise(frozenset(), pointed.spot)
+        self._shown = action
+        gestures = self._context.table.gestures(view, seat, action)
+        self._input.lighting.advise(*lit(gestures, self._pointed(action), self._scene))
 
     def _pointed(self, action: Action) -> Pointed | None:
         moment = self._context.moment(self._page.table.table_width)
@@ -232,7 +230,7 @@ class Advice(QObject):
         # Somebody who has read enough, or something newer, is left alone.
         if self._page.toast.says(self._said):
             why = odds.why(self._context.play.view(seat), seat, action, known)
-            self._say(_sentence(move, why), aloud=why)
+            self._say(hint(move, why), aloud=why)
 
     def _give_up(self) -> None:
         """A hint that takes too long, or whose process was lost, is none."""
@@ -246,27 +244,3 @@ class Advice(QObject):
 
     def _say(self, sentence: str, aloud: str | None = None) -> None:
         self._said = self._page.toast.say(sentence, about=self._input.lighting.advised, aloud=aloud)
-
-
-def _sentence(move: str, why: str) -> str:
-    if not why:
-        return translate("table", "{move}.").format(move=move)
-    return translate("table", "{move} — {why}.").format(move=move, why=why)
-
-
-def _lit(gestures: Sequence[Gesture], scene: TableScene) -> frozenset[str]:
-    """The pieces and places of the first way to make the move that can be seen on the table."""
-    for gesture in gestures:
-        ids = _ids(gesture)
-        if all(scene.item(id) or scene.zone(id) for id in ids):
-            # The button comes when everything lies there.
-            return ids | {CONFIRM} if isinstance(gesture, Place) and gesture.confirm else ids
-    return frozenset()
-
-
-def _ids(gesture: Gesture) -> frozenset[str]:
-    match gesture:
-        case Click(piece):
-            return frozenset({piece})
-        case Place(placements, _):
-            return frozenset(id for placement in placements for id in placement)

@@ -4,12 +4,8 @@ from __future__ import annotations
 
 import itertools
 import logging
-import os
 import random
-import sys
 from collections.abc import Callable
-from contextlib import suppress
-from enum import StrEnum
 from typing import Any, Final, NamedTuple, Protocol
 
 import msgspec
@@ -20,33 +16,16 @@ from core.bots.levels import bot_for
 from core.bots.odds import odds_of
 from core.bots.worker import Answer, Question, WhatOdds, WhichMove, encoded, raw
 from core.game import Action, AnyGame, Seat, State
-from ui.table.bots.isolated_start import prepare
+from ui.table.bots.isolated_start import Work
+from ui.table.bots.worker_process import Trouble, WorkerProcess
 
 _LOG: Final = logging.getLogger(__name__)
-NICE: Final = 5
-"""By how much the process stands back where the window needs the machine."""
 STARTING: Final = 0.25
 """Seconds that the process needs to start, measured."""
-FAREWELL: Final = 1000
-"""Milliseconds that the process is given to be gone."""
-LONGEST: Final = 4 * 1024 * 1024
-"""More bytes than any answer has; more than that without an end of line is nonsense."""
-LONGEST_COMPLAINT: Final = 8 * 1024
-"""Bytes that are kept of what a process complains about."""
 MOST_REPEATS: Final = 1
 """How often a question is asked again whose process was lost."""
 
 Then = Callable[[Any], None]
-
-
-class Trouble(StrEnum):
-    """What can be wrong with a process that thinks."""
-
-    NO_START = "it can't be started"
-    ENDED = "it ended by itself"
-    NONSENSE = "it answered nonsense"
-    ILLEGAL = "it answered with a move that isn't allowed"
-    LATE = "it did not answer in time"
 
 
 class Task(NamedTuple):
@@ -121,8 +100,7 @@ class BotProcess(QObject):
         super().__init__()
         self.trouble: Trouble | None = None
         """What went wrong with what was asked last."""
-        self._process: QProcess | None = None
-        self._last_words = b""
+        self._worker: WorkerProcess | None = None
         self._numbers = itertools.count(1)
         self._seat: Seat | None = None
         self._busy: tuple[int, Errand] | None = None
@@ -138,7 +116,7 @@ class BotProcess(QObject):
     @property
     def process(self) -> QProcess | None:
         """The process, while there is one."""
-        return self._process
+        return None if self._worker is None else self._worker.process
 
     def ask(self, errand: Errand, then: Then) -> None:
         self.forget()
@@ -161,46 +139,32 @@ class BotProcess(QObject):
         self._end()
 
     def _send(self, errand: Errand) -> None:
-        fresh = self._process is None
+        fresh = self._worker is None
         if fresh:
             self._start()
-        if self._process is not None:
+        if self._worker is not None:
             number = next(self._numbers)
             self._busy = number, errand
-            self._process.write(encoded(_question(number, _hastened(errand) if fresh else errand)))
+            self._worker.tell(encoded(_question(number, _hastened(errand) if fresh else errand)))
 
     def _start(self) -> None:
         _LOG.debug("a process begins to think for seat %s", self._seat)
-        process = self._process = QProcess(self)
-        self._last_words = b""
-        prepare(process)
-        process.readyReadStandardOutput.connect(self._listen)
-        process.readyReadStandardError.connect(self._overhear)
-        process.finished.connect(self._mourn)
-        process.errorOccurred.connect(self._fail)
-        process.started.connect(lambda: _step_back(process.processId()))
-        process.start()
+        worker = self._worker = WorkerProcess(Work.BOTS, self)
+        worker.said.connect(self._hear)
+        worker.lost.connect(self._lose)
+        worker.start()
 
     def _end(self) -> None:
-        process, self._process = self._process, None
+        worker, self._worker = self._worker, None
         self._busy = None
-        if process is not None:
-            process.blockSignals(True)
-            process.kill()
-            process.waitForFinished(FAREWELL)
-            process.deleteLater()
+        if worker is not None:
+            worker.end()
 
     # --- what comes back ---------------------------------------------------------------------------------
 
-    def _listen(self) -> None:
-        process = self._process
-        while process is not None and process is self._process and process.canReadLine():
-            self._hear(bytes(process.readLine().data()))
-        if process is not None and process is self._process and process.bytesAvailable() > LONGEST:
-            self._lose(Trouble.NONSENSE, "a line without an end")
-
     def _hear(self, line: bytes) -> None:
         """Take an answer to what was asked; whatever else comes is nonsense, and so is all that would follow it."""
+        assert self._worker is not None, "one that is ended says nothing"
         try:
             answer = msgspec.json.decode(line, type=Answer)
             if self._busy is None or answer.number != self._busy[0]:
@@ -208,7 +172,7 @@ class BotProcess(QObject):
             errand = self._busy[1]
             found = _found(errand, answer.found)
         except (ValueError, RecursionError) as error:
-            self._lose(Trouble.NONSENSE, f"{error}: {line[:200]!r}")
+            self._worker.lose(Trouble.NONSENSE, f"{error}: {line[:200]!r}")
             return
         self._busy = None
         if self._wanted is None:
@@ -220,26 +184,10 @@ class BotProcess(QObject):
         else:
             self._send(wanted)
 
-    def _overhear(self) -> None:
-        """Keep the end of what the process complains about."""
-        if self._process is not None:
-            words = self._process.readAllStandardError().data()
-            self._last_words = (self._last_words + words)[-LONGEST_COMPLAINT:]
-
-    def _fail(self, error: QProcess.ProcessError) -> None:
-        if error is QProcess.ProcessError.FailedToStart and self._process is not None:
-            self._lose(Trouble.NO_START, self._process.errorString())
-
-    def _mourn(self, code: int) -> None:
-        self._overhear()
-        self._lose(Trouble.ENDED, f"exit code or signal {code}")
-
-    def _lose(self, trouble: Trouble, detail: str) -> None:
+    def _lose(self, trouble: Trouble) -> None:
         """What was asked is not known; the next question, or the same once more, is one for another process."""
         self.trouble = trouble
-        said = self._last_words.decode(errors="replace").strip()
-        _LOG.warning("a thinking process was lost (%s: %s); it said: %s", trouble, detail, said or "nothing")
-        self._end()
+        self._worker, self._busy = None, None
         if self._wanted is not None:
             self._lost += 1
             self._recover.start()
@@ -253,13 +201,6 @@ class BotProcess(QObject):
         else:
             self._wanted, self._lost = None, 0
             then(None)
-
-
-def _step_back(process: int) -> None:
-    """Where cores are few, the window comes first."""
-    if sys.platform != "win32":
-        with suppress(OSError):
-            os.setpriority(os.PRIO_PROCESS, process, NICE)
 
 
 def _hastened(errand: Errand) -> Errand:

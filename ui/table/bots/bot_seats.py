@@ -16,9 +16,10 @@ from core.game import Action, Seat
 from core.play import AnyPlay
 from core.players import Kind
 from core.record import SEED_BITS
-from ui.table.bots.bot_process import AtOnce, Task, Thinker, Trouble
+from ui.table.bots.bot_process import AtOnce, Task, Thinker
 from ui.table.bots.reaction_time import ReactionTime
 from ui.table.bots.trouble_words import failing
+from ui.table.bots.worker_process import Trouble
 from ui.table.context import AnyContext
 from ui.table.input.reactions import Reactions
 from ui.table.page.notice import Notice

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ui.look.text import translate
-from ui.table.bots.bot_process import Trouble
+from ui.table.bots.worker_process import Trouble
 
 
 def failing(trouble: Trouble) -> str:
