@@ -1,4 +1,4 @@
-"""The paths of saved games: their ending, a name to propose, and whether two of them lead to one file."""
+"""The paths of games and of what is made of them: endings, names to propose, and whether two lead to one file."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ SUFFIX: Final = ".voltige"
 _NOT_IN_NAMES: Final = '/\\:*?"<>|'
 
 
-def with_suffix(path: Path) -> Path:
-    """The path with our ending, where the person gave none."""
-    return path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX)
+def with_suffix(path: Path, suffix: str = SUFFIX) -> Path:
+    """The path with our ending, or another, where the person gave none."""
+    return path if path.suffix == suffix else path.with_name(path.name + suffix)
 
 
-def file_name(title: str) -> str:
+def file_name(title: str, suffix: str = SUFFIX) -> str:
     """A name for the file of a game, without the signs that some system has no room for in a name."""
     plain = "".join("-" if sign in _NOT_IN_NAMES else sign for sign in title)
-    return f"{plain.lstrip('.')}{SUFFIX}"
+    return f"{plain.lstrip('.')}{suffix}"
 
 
 def same_file(one: Path, other: Path) -> bool:

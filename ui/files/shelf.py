@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from core.loading import Loaded
     from core.record import Header
     from core.session import AnySession
+    from ui.files.played import Played
 
 
 class Journal(Protocol):
@@ -47,7 +48,7 @@ class InUse(Exception):
 
 
 class Shelf(Protocol):
-    """Games that wait: those kept by journals, and the files that people saved."""
+    """Games that wait, kept by journals or saved to files by people; and those that are finished."""
 
     def journal(
         self,
@@ -57,6 +58,16 @@ class Shelf(Protocol):
         kept_again: Callable[[], None],
     ) -> Journal:
         """Follow a running game from now on; `failed` is told once, with a sentence, until all is kept again."""
+        ...
+
+    @property
+    def reviews(self) -> Path:
+        """The folder of the reviews of games that were saved nowhere."""
+        ...
+
+    @property
+    def played(self) -> Played:
+        """The finished games."""
         ...
 
     @property

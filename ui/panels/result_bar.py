@@ -6,8 +6,9 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from core.review.summary import summary_of
 from ui.look.phrases import RESULT
 from ui.look.style import text_scale
 from ui.look.text import titled, translate
@@ -15,9 +16,12 @@ from ui.look.widgets.plain_text import PlainLabel
 from ui.panels.look_back import LookBack
 from ui.panels.score_plot import ScorePlot
 from ui.panels.standings import everybody, summary
+from ui.review.fair_scores import FairScores, fair_scores
+from ui.review.reviewer import Reviewer
+from ui.review.verdict import verdict
 from ui.table.layout.liveries import liveries
 from ui.table.presenter import Presenter
-from ui.table.story.score_history import score_history
+from ui.table.story.score_history import positions, score_history
 
 GAP: Final = 14
 WORDS: Final = 240
@@ -29,45 +33,49 @@ class ResultBar(QWidget):
     """Comes when people have been shown the end, and goes when a move is taken back."""
 
     play_again = Signal()
+    review_asked = Signal()
     to_the_hangar = Signal()
 
-    def __init__(self, presenter: Presenter) -> None:
+    def __init__(self, presenter: Presenter, reviewer: Reviewer) -> None:
         super().__init__()
         self.setObjectName("result")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._presenter = presenter
+        self._presenter, self._reviewer = presenter, reviewer
         self._over = False
-        self.headline, self.standings = PlainLabel(), PlainLabel()
+        self.headline, self.standings, self.luck = PlainLabel(), PlainLabel(), PlainLabel()
         self.plot = ScorePlot(liveries(presenter.seating.players))
         self.again, self.look, self.hangar = QPushButton(), QPushButton(), QPushButton()
+        self.review = QPushButton()
         self.look_back = LookBack(presenter)
         self._lay_out()
         self.again.clicked.connect(self.play_again)
         self.look.clicked.connect(self._look_back)
+        self.review.clicked.connect(self.review_asked)
         self.hangar.clicked.connect(self.to_the_hangar)
         self.look_back.left.connect(self._return)
         presenter.changed.connect(self.follow)
-        self.follow()
+        reviewer.changed.connect(self._tell_luck)
+        # Until it lies under a table it would be a window of its own.
+        self.hide()
 
     def _lay_out(self) -> None:
         self.again.setObjectName("primary")
         self.headline.setObjectName("headline")
-        for label in (self.headline, self.standings):
+        for label in (self.headline, self.standings, self.luck):
             label.setWordWrap(True)
             label.setMinimumWidth(1)
         words = QVBoxLayout()
         words.addStretch(1)
         words.addWidget(self.headline)
         words.addWidget(self.standings)
+        words.addWidget(self.luck)
         words.addStretch(1)
         told = QHBoxLayout()
         told.setSpacing(GAP)
         told.addLayout(words, 4)
         told.addWidget(self.plot, 3)
-        self._buttons = QHBoxLayout()
-        self._buttons.addStretch(1)
-        for button in (self.again, self.look, self.hangar):
-            self._buttons.addWidget(button)
+        self._buttons = QGridLayout()
+        self._stand_buttons(len(self.buttons))
         self._result = QWidget()
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._result)
         self._row.setContentsMargins(GAP, 6, GAP, 6)
@@ -94,10 +102,27 @@ class ResultBar(QWidget):
     def _fit(self) -> None:
         """Have the buttons below the words where these would be too narrow beside them; a plot only if it has room."""
         words = round(WORDS * text_scale())
-        beside = self.width() - 3 * GAP - self._buttons.sizeHint().width()
+        wanted = words + GAP + PLOT
+        for columns in (len(self.buttons), len(self.buttons) // 2):
+            self._stand_buttons(columns)
+            beside = self.width() - 3 * GAP - self._buttons.sizeHint().width()
+            if beside >= wanted:
+                break
         way = QBoxLayout.Direction
+        if beside < words:
+            self._stand_buttons(len(self.buttons))
         self._row.setDirection(way.LeftToRight if beside >= words else way.TopToBottom)
-        self.plot.setVisible(beside >= words + GAP + PLOT)
+        self.plot.setVisible(beside >= wanted)
+
+    @property
+    def buttons(self) -> tuple[QPushButton, ...]:
+        """What to do next, the most likely first."""
+        return self.again, self.look, self.review, self.hangar
+
+    def _stand_buttons(self, columns: int) -> None:
+        """Have the buttons in a row, or in two where the plot needs the room."""
+        for number, button in enumerate(self.buttons):
+            self._buttons.addWidget(button, *divmod(number, columns))
 
     def follow(self) -> None:
         """Say how it ended, once that was shown."""
@@ -111,17 +136,31 @@ class ResultBar(QWidget):
             self.standings.setText(everybody(outcome, names))
             self.again.setText(translate("shell", "Play &again"))
             self.look.setText(translate("shell", "&Look back"))
+            self.review.setText(translate("shell", "Revie&w"))
             self.hangar.setText(translate("shell", "To the &hangar"))
             self.again.setToolTip(translate("shell", "The same players once more; the next one begins"))
             if not self._over:
                 presenter.speech.announcer.say(self.headline.text())
                 presenter.speech.announcer.say(titled(RESULT(), self.standings.text()))
                 self.plot.show_history(score_history(presenter.context))
+            self._tell_luck()
         elif looking:
             self.look_back.hide()
             self._result.show()
         self._over = over
         self.setVisible(over)
+
+    def _tell_luck(self) -> None:
+        """Say what average luck would have come to, once a review knows."""
+        review, outcome = self._reviewer.review, self._presenter.play.outcome
+        fair, words = list[FairScores](), ""
+        if review is not None and outcome is not None:
+            context = self._presenter.context
+            words = verdict(summary_of(review), outcome, context.names, context.alone)
+            fair = fair_scores(review, outcome, positions(self._presenter.play.cursor), self.plot.history)
+        self.luck.setText(words)
+        self.luck.setVisible(bool(words))
+        self.plot.show_luck(fair)
 
     def _look_back(self) -> None:
         self._result.hide()

@@ -1,36 +1,15 @@
-"""Who came which place, and how that is said."""
+"""Who came which place, in words."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from core.game import Outcome, Seat
+from core.standings import standings
 from ui.look.numbers import decimal
 from ui.look.phrases import victory
 from ui.look.text import Phrase, listed, translate
-
-
-class Standing(NamedTuple):
-    """A player at the end of a game."""
-
-    place: int
-    seat: Seat
-    score: int
-
-
-def standings(outcome: Outcome) -> list[Standing]:
-    """Everybody from the first to the last; who is level shares a place."""
-    scores, winners = outcome.scores, frozenset(outcome.winners)
-    # Whether many points are good or bad is told by who won.
-    best = max if all(scores[seat] == max(scores) for seat in winners) else min
-    sign = -1 if best is max else 1
-    order = sorted(range(len(scores)), key=lambda seat: (seat not in winners, sign * scores[seat]))
-    found: list[Standing] = []
-    for index, seat in enumerate(order):
-        level = found and found[-1].score == scores[seat] and (found[-1].seat in winners) == (seat in winners)
-        found.append(Standing(found[-1].place if level else index + 1, seat, scores[seat]))
-    return found
 
 
 def summary(outcome: Outcome, names: Sequence[str], person: Seat | None) -> str:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
 
 from core.concern import concerned
-from core.game import NATURE, Deed, Milestone, Seat
-from core.play import AnyPlay
+from core.game import NATURE, Chapter, Deed, Event, Milestone, Seat
+from core.play import AnyPlay, SeenChange
 from ui.look.text import AnyText
 
 
@@ -20,6 +20,25 @@ class Line(NamedTuple):
     """In whose turn it happened; nobody's where the table itself goes on, as into a new round."""
     concerns: frozenset[Seat] = frozenset()
     """Those who did it and those to whom it was done."""
+    opens: bool = False
+    """Whether a part of the game begins with it, such as a round."""
+
+
+def lines_of(
+    change: SeenChange[Any], turn: Seat | None, seats: int, say: Callable[[Event], str]
+) -> tuple[list[Line], Seat | None]:
+    """What is said of one entry, and whose turn it leaves it to be; before it, it was that of `turn`."""
+    lines = []
+    # Whoever caused what chance does has the turn.
+    turn = turn if change.seat == NATURE else change.seat
+    for event in change.events:
+        if isinstance(event, Deed):
+            turn = event.seat
+        text = say(event)
+        if text:
+            whose = None if isinstance(event, Milestone) else turn
+            lines.append(Line(change.cursor, text, whose, concerned(event, seats), isinstance(event, Chapter)))
+    return lines, turn
 
 
 class GameLog:
@@ -64,18 +83,12 @@ class GameLog:
             self._pages[viewer] = [line for line in self._pages[viewer] if line.cursor <= played]
 
     def _lines_of(self, index: int, viewer: Seat | None) -> list[Line]:
-        change, lines = self._play.change(index, viewer), []
-        turn = self._turn_before(index) if change.seat == NATURE else change.seat
-        for event in change.events:
-            if isinstance(event, Deed):
-                turn = event.seat
-            text = self._text.event(change.before, change.after, event, self._names)
-            if text:
-                whose = None if isinstance(event, Milestone) else turn
-                lines.append(Line(change.cursor, text, whose, concerned(event, self._play.seats)))
+        change = self._play.change(index, viewer)
+        lines, turn = lines_of(
+            change,
+            self._turns[index - 1] if index else None,
+            self._play.seats,
+            lambda event: self._text.event(change.before, change.after, event, self._names),
+        )
         self._turns[index : index + 1] = [turn]
         return lines
-
-    def _turn_before(self, index: int) -> Seat | None:
-        """Who caused what chance does."""
-        return self._turns[index - 1] if index else None

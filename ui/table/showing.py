@@ -8,7 +8,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
-from core.game import NATURE, Seat
+from core.game import NATURE, Action, Seat
 from core.play import SeenChange
 from ui.look.text import translate
 from ui.table.context import AnyContext
@@ -18,7 +18,7 @@ from ui.table.input.staging import Staging
 from ui.table.layout.captions import CAPTION, with_captions
 from ui.table.page.table_page import TablePage
 from ui.table.perspective import Perspective
-from ui.table.pieces import Layout
+from ui.table.pieces import Layout, Moment
 from ui.table.stage.films import Films, film_of, tumbling_of
 from ui.table.stage.scene import TableScene
 from ui.table.story.beats import Beat, Caption, parts
@@ -63,6 +63,10 @@ class Showing(QObject):
         self._perspective, self._reactions, self._staging = perspective, reactions, staging
         self._films, self._input = films, gestures
         self._shown_to: Seat | None = None
+        self._over: Seat | None = None
+        """Over whose shoulder a position of a finished game is looked at, instead of as the viewer saw it,"""
+        self._offered: tuple[Action, ...] = ()
+        """and what that player could have done there."""
         self._racing = False
         self.one_by_one = False
         """Whether nobody pauses between the moves of others, so that each has to be seen by itself."""
@@ -126,27 +130,43 @@ class Showing(QObject):
         self._story.take(self._told(entries, again=True), paced, again=True)
         self._go_on()
 
-    def look_at(self, cursor: int) -> None:
-        """Show the position after so many entries as the viewer saw it then; on the table nothing changes."""
+    def look_at(self, cursor: int, over: Seat | None = None, offered: tuple[Action, ...] = ()) -> None:
+        """Show the position after so many entries as the viewer saw it then; on the table nothing changes.
+
+        In a finished game it can be looked at over anybody's shoulder, with what they could have done there.
+        """
         before, play = self.at, self._context.play
         self._leave_the_present()
         if cursor == play.cursor:
             self._show_present()
             return
+        if play.outcome is not None:
+            self._over, self._offered = over, offered
         self.at, self.view = cursor, self._view_before(cursor)
         self.beginning.emit()
-        stepped = (play.change(before, self._context.viewer.seat),) if cursor == before + 1 else ()
+        stepped = (play.change(before, self._looking),) if cursor == before + 1 else ()
         self._show(self._past(self.view, cursor), stepped, animated=True)
         self.passing.emit()
 
+    @property
+    def past_moment(self) -> Moment[Any]:
+        """The past position that is looked at."""
+        return self._past_moment(self.view, self.at)
+
+    @property
+    def _looking(self) -> Seat | None:
+        """Who sees what is shown."""
+        return self._context.viewer.seat if self._over is None else self._over
+
     def _leave_the_present(self) -> None:
+        self._over, self._offered = None, ()
         self._input.empty()
         self._scene.motion.skip()
         self._story.drop()
         self._staging.follow(())
 
     def _view_before(self, entry: int) -> Any:
-        return self._context.play.change(entry, self._context.viewer.seat).before
+        return self._context.play.change(entry, self._looking).before
 
     # --- one thing after the other -----------------------------------------------------------------------
 
@@ -192,6 +212,7 @@ class Showing(QObject):
     def _show_present(self, telling: Telling | None = None, animated: bool = True) -> None:
         """Show the position on the table to whoever may look now."""
         context, viewer = self._context, self._context.viewer
+        self._over, self._offered = None, ()
         self._perspective.follow()
         self.beginning.emit()
         if viewer.seat != self._shown_to:
@@ -242,10 +263,15 @@ class Showing(QObject):
         return with_captions(self._perspective.layout(self._context.legal), captions)
 
     def _past(self, view: Any, cursor: int) -> Layout:
-        """Where everything was when the viewer saw this, on the way to a cursor."""
-        moment = self._context.moment(self._page.table.table_width, view=view, cursor=cursor)
+        """Where everything was when somebody saw this, on the way to a cursor."""
+        return self._context.table.layout(self._past_moment(view, cursor))
+
+    def _past_moment(self, view: Any, cursor: int) -> Moment[Any]:
+        moment = self._context.moment(self._page.table.table_width, self._offered, view, cursor)
+        if self._over is not None:
+            moment = replace(moment, seat=self._over, watching=True)
         # Buttons that come and go with every thing that is told would flicker.
-        return self._context.table.layout(replace(moment, films=self._films.buttons, pressed=self._films.pressed))
+        return replace(moment, films=self._films.buttons, pressed=self._films.pressed)
 
     def _shown_now(self) -> Layout:
         """Where everything is that is being shown."""
@@ -254,6 +280,8 @@ class Showing(QObject):
         if now is not None and self._story.behind:
             last = now.changes[-1]
             return with_captions(self._past(last.after, last.cursor), captions)
+        if self.at != self._context.play.cursor:
+            return self._past(self.view, self.at)
         return self._present(captions)
 
     def put_back(self) -> None:

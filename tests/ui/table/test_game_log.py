@@ -129,3 +129,27 @@ def test_who_is_made_to_draw_is_concerned_in_the_turn_of_another() -> None:
         assert line.text.startswith(PILOTS[victim])
         assert line.turn is not None
     assert any(line.turn not in line.concerns for line in drawn)
+
+
+@pytest.mark.parametrize(
+    ("game", "first", "chapters"),
+    [
+        ("lucky_loop", "Round 1 begins.", "RoundBegan"),
+        ("loops", "Round 1 begins: to the left, and climbing. {name} plays first.", "RoundBegun"),
+        ("jump", "Session 2 begins: the planes are back.", "SessionBegun"),
+        ("targets", "Round 1: 3 discs in the centre. {name} begins.", "RoundBegun"),
+    ],
+)
+def test_every_round_opens_a_part_of_the_log(game: str, first: str, chapters: str) -> None:
+    rules, rng = CATALOG[game], random.Random(4)
+    session: Session[Any, Any] = Session(rules, 2, rules.options(), 4)
+    session.begin()
+    while session.to_act and session.length < 400:
+        seat = min(session.to_act)
+        session.submit(seat, rules.sample(session.view(seat), seat, rng))
+    play = LocalPlay(session)
+    opening = [line for line in GameLog(play, TEXTS[game], NAMES[:2]).lines(None) if line.opens]
+    assert opening[0].text in {first.format(name=name) for name in NAMES[:2]}
+    happened = [event for index in range(play.cursor) for event in play.change(index, None).events]
+    assert len(opening) == sum(type(event).__name__ in (chapters, "GoldenBegun") for event in happened)
+    assert {line.turn for line in opening} == {None}

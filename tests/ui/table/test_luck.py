@@ -27,8 +27,9 @@ from core.session import Session
 from tests.ui.table.tables import HUMAN, SECRETIVE, session_of, table_for
 from tests.whole import state_of
 from ui.table.bots import bot_seats
-from ui.table.bots.bot_process import Errand, Task, Then, Trouble, _question
+from ui.table.bots.bot_process import Errand, Task, Then, _question
 from ui.table.bots.bot_seats import task_for
+from ui.table.bots.worker_process import Trouble
 
 DEALT = 2000
 

@@ -17,7 +17,8 @@ from tests.core.fuzz import phase_of
 from tests.ui.table.tables import HUMAN, SECRETIVE, session_of, table_for
 from tests.whole import state_of
 from ui.table.bots import bot_seats
-from ui.table.bots.bot_process import Errand, Task, Then, Trouble
+from ui.table.bots.bot_process import Errand, Task, Then
+from ui.table.bots.worker_process import Trouble
 from ui.table.presenter import Presenter
 from ui.table.stage.speed import Speed
 from ui.table.story.pace import TIMES, Pace

@@ -15,6 +15,10 @@ Scores = tuple[int, ...]
 def score_history(context: AnyContext) -> list[Scores]:
     """The scores as the viewer knew them, from the first position to the one on the table."""
     play, seat, scores = context.play, context.viewer.seat, context.table.scores
-    step = max(1, -(-play.cursor // MOST))
-    asked = [*range(0, play.cursor, step)]
+    *asked, _ = positions(play.cursor)
     return [*[tuple(scores(play.change(index, seat).before)) for index in asked], tuple(scores(play.view(seat)))]
+
+
+def positions(cursor: int) -> list[int]:
+    """The positions up to one that are asked for their scores."""
+    return [*range(0, cursor, max(1, -(-cursor // MOST))), cursor]
