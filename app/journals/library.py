@@ -1,9 +1,10 @@
-"""The games that wait: journals that no running Voltige holds, and recent files."""
+"""The games that wait: journals that no running Voltige holds, and recent files; and the way to finished ones."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Iterator
+from functools import cached_property
 from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from core.loading import Loaded
     from core.record import Header
     from core.session import AnySession
+    from ui.files.played import Played
 
 
 class Library:
@@ -44,6 +46,18 @@ class Library:
         from app.journals.journal import Journal, fresh_path
 
         return Journal(fresh_path(self._folder, header.game), header, session, failed, kept_again)
+
+    @cached_property
+    def played(self) -> Played:
+        """The finished games, in a folder beside that of the running ones."""
+        from app.played.keeper import Keeper
+
+        return Keeper(self._folder.with_name("played"))
+
+    @property
+    def reviews(self) -> Path:
+        """The folder of the reviews of games that were saved nowhere."""
+        return self._folder.with_name("reviews")
 
     @property
     def order(self) -> Order:
