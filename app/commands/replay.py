@@ -9,6 +9,7 @@ from pathlib import Path
 
 import msgspec
 
+from app.commands import language_argument
 from app.refusal import Refusal
 from app.terminal import say
 from core.game import NATURE
@@ -55,6 +56,7 @@ def located(arguments: argparse.Namespace) -> tuple[Loaded, int]:
 
 def add_replay_arguments(parser: argparse.ArgumentParser) -> None:
     add_position_arguments(parser)
+    language_argument.add(parser)
     words = translate("command", "print the position at the end, for a program")
     parser.add_argument("--json", action="store_true", help=words)
     parser.set_defaults(run=run_replay)
@@ -66,7 +68,8 @@ def run_replay(arguments: argparse.Namespace) -> int:
     if arguments.json:
         _print_json(loaded, upto, arguments.seat)
     else:
-        _print_log(loaded, upto, arguments.seat)
+        with language_argument.spoken(arguments):
+            _print_log(loaded, upto, arguments.seat)
     return 1 if loaded.problem else 0
 
 
@@ -84,11 +87,11 @@ def _print_log(loaded: Loaded, upto: int, seat: int | None) -> None:
                 "command", "The rules have changed since; this is the last saved position, as it goes on under today's."
             )
         )
-    say(*text.position(_located(loaded, upto).view(seat), seat, names))
+    say(*text.position(position(loaded, upto).view(seat), seat, names))
 
 
 def _print_json(loaded: Loaded, upto: int, seat: int | None) -> None:
-    play = _located(loaded, upto)
+    play = position(loaded, upto)
     # Entries hold secrets (nature's shuffles, hidden picks), so a viewer gets public facts only.
     result = {
         "game": loaded.header.game,
@@ -102,7 +105,7 @@ def _print_json(loaded: Loaded, upto: int, seat: int | None) -> None:
     say(json.dumps(result))
 
 
-def _located(loaded: Loaded, upto: int) -> AnyPlay:
+def position(loaded: Loaded, upto: int) -> AnyPlay:
     """The position that was asked for, or the snapshot where the log leads nowhere."""
     play: AnyPlay = Recording(loaded.best)
     if loaded.best is loaded.session:

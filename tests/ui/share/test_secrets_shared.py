@@ -1,0 +1,55 @@
+"""What somebody may not know is in nothing that they share: other unseen cards, the same bytes."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from PySide6.QtCore import QSize
+
+from core.game import Seat
+from tests.ui.share.games import made, otherwise, played, shared
+from tests.ui.table.tables import SECRETIVE
+from ui.look.fonts import load_fonts
+from ui.look.theme import LIGHT
+from ui.share.animation import animation
+from ui.share.still import still
+from ui.share.writing import written
+
+SIZE = QSize(320, 200)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("game", SECRETIVE)
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_other_unseen_cards_give_the_same_pictures_and_texts(game: str, seat: Seat | None) -> None:
+    load_fonts()
+    real = played(game, 30)
+    assert real.outcome is None
+    for seed in range(3):
+        other = otherwise(real, seat, random.Random(seed))
+        one, another = shared(real, seat), shared(other, seat)
+        layouts = [each.sight.layout(1600.0) for each in (one, another)]
+        painters = one.sight.table.painters
+        for kind in ("png", "webp"):
+            pictures = [made(still(layout, painters, LIGHT, SIZE, kind)) for layout in layouts]
+            assert pictures[0] == pictures[1]
+        assert made(animation(one, SIZE, LIGHT, 1.0)) == made(animation(another, SIZE, LIGHT, 1.0))
+        for language in ("en", "fr"):
+            for kind in ("txt", "md"):
+                assert made(written(one, language, kind)) == made(written(another, language, kind))
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("game", SECRETIVE)
+def test_who_sees_them_shares_another_picture(game: str) -> None:
+    """The comparison above can fail: what is the same for one seat is not so for the one that holds the cards."""
+    load_fonts()
+    real, luck = played(game, 14), random.Random(1)
+    others = (otherwise(real, 0, luck) for _ in range(5000))
+    other = next(other for other in others if sorted(other.view(1).faces) != sorted(real.view(1).faces))
+    one, another = (
+        made(still(each.sight.layout(1600.0), each.sight.table.painters, LIGHT, SIZE, "png"))
+        for each in (shared(real, 1), shared(other, 1))
+    )
+    assert one != another
