@@ -11,6 +11,7 @@ from tests.bench import (
     flicks,
     odds,
     random_play,
+    record_page,
     records,
     start,
     thinking,
@@ -29,3 +30,4 @@ start.report()
 first_table.report()
 window.report()
 drop.report()
+record_page.report()

@@ -6,13 +6,13 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF
-from PySide6.QtWidgets import QGraphicsPathItem
 
 from ui.table.input import aim
 from ui.table.input.bubble import Bubble
 from ui.table.pieces import Zone
 from ui.table.stage.items import PieceItem
 from ui.table.stage.scene import TableScene
+from ui.table.stage.smooth import SmoothPathItem
 
 FANNED: Final = QPointF(26.0, 10.0)
 """How far each of several carried pieces lies from the one before."""
@@ -30,7 +30,7 @@ class Carrying:
         self._zones: list[Zone] = []
         self._chosen: Collection[str] = ()
         self._grip = QPointF()
-        self._ghosts: list[QGraphicsPathItem] = []
+        self._ghosts: list[SmoothPathItem] = []
         self._bubble = bubble
 
     def lift(self, pieces: Sequence[str], zones: list[Zone], chosen: Collection[str], point: QPointF) -> None:

@@ -7,13 +7,14 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen, QRadialGradient
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
+from PySide6.QtWidgets import QGraphicsItem
 
 from ui.table.art.surfaces import faded
 from ui.table.pieces import Sling
 from ui.table.slings.gauge import Gauge
 from ui.table.stage.items import LIFTED_Z
 from ui.table.stage.scene import TableScene
+from ui.table.stage.smooth import SmoothPathItem
 
 _CLEAR: Final = 66.0
 """How far from the piece the gauge stands, so that what lies there stays in sight."""
@@ -121,8 +122,8 @@ def _round(colour: str, width: float) -> QPen:
     return QPen(QColor(colour), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
 
 
-def _line(pen: QPen) -> QGraphicsPathItem:
-    item = QGraphicsPathItem()
+def _line(pen: QPen) -> SmoothPathItem:
+    item = SmoothPathItem()
     item.setPen(pen)
     item.setZValue(LIFTED_Z)
     item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)

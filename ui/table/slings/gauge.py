@@ -12,6 +12,7 @@ from ui.look.theme import Theme
 from ui.table.art.lettering import LEFT, font, write
 from ui.table.art.surfaces import panel
 from ui.table.stage.items import LIFTED_Z
+from ui.table.stage.smooth import smooth
 
 _SIDE: Final = 36.0
 """The side of the little picture of the piece."""
@@ -51,6 +52,10 @@ class Gauge(QGraphicsItem):
         return self._card.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        with smooth(painter):
+            self._draw(painter)
+
+    def _draw(self, painter: QPainter) -> None:
         theme, card = self._theme, self._card
         panel(painter, card, theme, radius=9.0)
         side = QRectF(card.left() + _INSET, card.top() + _INSET, _SIDE, _SIDE)

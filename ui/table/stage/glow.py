@@ -8,6 +8,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsPathItem, QStyleOptionGraphicsItem, QWidget
 
+from ui.table.stage.smooth import smooth
+
 BRIGHT: Final = "#ffdc5e"
 DARK: Final = "#141c30"
 """The ring, and the rim at both sides of it: by day and by night."""
@@ -36,8 +38,9 @@ class Glow(QGraphicsPathItem):
         return super().boundingRect().adjusted(-_RIM, -_RIM, _RIM, _RIM)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        painter.setBrush(self.brush())
-        for pen in (QPen(QColor(DARK), self.pen().widthF() + 2 * _RIM), self.pen()):
-            painter.setPen(pen)
-            painter.drawPath(self.path())
-            painter.setBrush(Qt.BrushStyle.NoBrush)
+        with smooth(painter):
+            painter.setBrush(self.brush())
+            for pen in (QPen(QColor(DARK), self.pen().widthF() + 2 * _RIM), self.pen()):
+                painter.setPen(pen)
+                painter.drawPath(self.path())
+                painter.setBrush(Qt.BrushStyle.NoBrush)

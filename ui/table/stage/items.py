@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from ui.look.widgets.plain_text import tooltip
 from ui.table.pieces import Piece
-from ui.table.stage.painting import LIFTED_MARGIN, MARGIN, Pictures
+from ui.table.stage.painting import Pictures, margins_of
 
 LIFTED_Z: Final = 10_000.0
 TURNS_OF_A_TUMBLE: Final = 2
@@ -206,8 +206,8 @@ class PieceItem(QGraphicsPixmapItem):
     def _show(self, piece: Piece) -> None:
         """Wear the picture of a piece."""
         self.setPixmap(self._pictures.of(piece, self._sharpness, self.lifted))
-        margin = LIFTED_MARGIN if self.lifted else MARGIN
-        self.setOffset(-piece.width / 2 - margin, -piece.height / 2 - margin)
+        margins = margins_of(piece, self.lifted)
+        self.setOffset(-piece.width / 2 - margins.left(), -piece.height / 2 - margins.top())
         self._drawn_width, self._drawn_height = piece.width, piece.height
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator, Mapping
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 from ui.look.theme import Theme
@@ -20,9 +20,10 @@ from ui.table.pieces import Layout, Piece
 
 MARGIN: Final = 12.0
 """Table units round a piece for what reaches over its edge, such as a shadow."""
-LIFTED_MARGIN: Final = 30.0
-"""The same for a piece in somebody's hand, whose shadow lies deeper."""
 LIFTED_SCALE: Final = 1.06
+"""How much larger a piece in somebody's hand is, margin and all."""
+LIFTED_DEPTH: Final = 15.0
+"""How much farther its shadow falls below it."""
 KEPT: Final = 64 * 2**20
 """Bytes of pictures that are kept, several times what lies on a table; what was not seen for longest goes first."""
 OF_THE_KIT: Final[Mapping[str, Painter]] = {CAPTION: paint_caption, CALLOUT: paint_callout}
@@ -57,29 +58,30 @@ class Pictures:
         self._bytes = 0
 
     def _draw(self, piece: Piece, scale: float, lifted: bool) -> QPixmap:
-        margin = LIFTED_MARGIN if lifted else MARGIN
-        width, height = piece.width + 2 * margin, piece.height + 2 * margin
+        margins = margins_of(piece, lifted)
+        body = QRectF(0, 0, piece.width, piece.height)
+        width, height = body.marginsAdded(margins).size().toTuple()
         pixmap = QPixmap(QSize(max(1, round(width * scale)), max(1, round(height * scale))))
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         painter.scale(pixmap.width() / width, pixmap.height() / height)
+        painter.translate(margins.left(), margins.top())
         if lifted:
-            self._raise(painter, piece, QPointF(width / 2, height / 2))
-        painter.translate(margin, margin)
+            self._raise(painter, body)
         with growing(self.theme.text):
-            _painter_of(piece, self._painters)(painter, QRectF(0, 0, piece.width, piece.height), piece.look, self.theme)
+            _painter_of(piece, self._painters)(painter, body, piece.look, self.theme)
         painter.end()
         pixmap.setDevicePixelRatio(scale)
         return pixmap
 
-    def _raise(self, painter: QPainter, piece: Piece, centre: QPointF) -> None:
+    def _raise(self, painter: QPainter, body: QRectF) -> None:
         """Come nearer to the eye, with a shadow that falls farther below."""
-        painter.translate(centre)
+        painter.translate(body.center())
         painter.scale(LIFTED_SCALE, LIFTED_SCALE)
-        painter.translate(-centre)
-        body = QRectF(centre.x() - piece.width / 2, centre.y() - piece.height / 2 + 8, piece.width, piece.height)
-        cast_shadow(painter, rounded(body, min(piece.width, piece.height) * 0.1), self.theme, depth=9.0)
+        painter.translate(-body.center())
+        below = rounded(body.translated(0, 8), min(body.width(), body.height()) * 0.1)
+        cast_shadow(painter, below, self.theme, depth=9.0)
 
 
 class Undrawn(Pictures):
@@ -90,6 +92,14 @@ class Undrawn(Pictures):
 
     def _draw(self, piece: Piece, scale: float, lifted: bool) -> QPixmap:
         return QPixmap()
+
+
+def margins_of(piece: Piece, lifted: bool) -> QMarginsF:
+    """How far the picture of a piece reaches beyond it: no farther than need be, for all of it moves with a hand."""
+    if not lifted:
+        return QMarginsF(MARGIN, MARGIN, MARGIN, MARGIN)
+    wide, high = (MARGIN * LIFTED_SCALE + side * (LIFTED_SCALE - 1) / 2 for side in (piece.width, piece.height))
+    return QMarginsF(wide, high, wide, high + LIFTED_DEPTH)
 
 
 def _bytes(picture: QPixmap) -> int:

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsScene
 
 from ui.look.theme import Theme
 from ui.table.pieces import Layout, Piece, Spot, Zone
@@ -16,6 +16,7 @@ from ui.table.stage.glow import Glow
 from ui.table.stage.items import LIFTED_Z, PieceItem, Pose
 from ui.table.stage.motion import Film, Motion
 from ui.table.stage.painting import Pictures
+from ui.table.stage.smooth import SmoothPathItem
 
 GLOW_Z: Final = LIFTED_Z - 100
 KEYBOARD: Final = "keyboard"
@@ -167,13 +168,13 @@ class TableScene(QGraphicsScene):
                 self._light(glow, place, id in loud)
         self.altered.emit()
 
-    def ghost(self, ids: Iterable[str]) -> list[QGraphicsPathItem]:
+    def ghost(self, ids: Iterable[str]) -> list[SmoothPathItem]:
         """Outlines that keep the places of lifted pieces, until they are removed."""
         ghosts = []
         for id in ids:
             item = self._items.get(id)
             if item is not None:
-                outline = QGraphicsPathItem(_rounded(item.piece))
+                outline = SmoothPathItem(_rounded(item.piece))
                 pen = QPen(QColor(self._pictures.theme.on_sky), 2, Qt.PenStyle.DashLine)
                 pen.setCosmetic(True)
                 outline.setPen(pen)

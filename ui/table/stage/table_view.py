@@ -53,7 +53,8 @@ class TableView(QGraphicsView):
         self._wheeled = 0
         """What the wheel has turned without having made a whole notch; a touchpad turns it bit by bit."""
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        # Pictures have smooth edges of their own: laid down with smooth edges once more, they would take twice as long.
+        self.setRenderHints(QPainter.RenderHint.SmoothPixmapTransform)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setOptimizationFlags(
             QGraphicsView.OptimizationFlag.DontSavePainterState
