@@ -15,11 +15,12 @@ from PySide6.QtWidgets import QApplication
 
 from app.arguments.asked import Asked
 from app.crash import CrashReports
-from app.desktop_install.identity import ID, WINDOW_CLASS
+from app.desktop_install.identity import ID
 from app.instance import claim
 from app.journals.library import Library
 from app.language import Languages
 from app.log import NAME, Log, report_errors
+from app.system.folders import data_folder, name_application
 from app.system.home import find_home
 from app.system.qt_abort import explained_abort
 from core.catalog import GAMES
@@ -46,10 +47,10 @@ _LOG = logging.getLogger(__name__)
 def run(asked: Asked) -> int:
     """Open the window and stay until it is closed."""
     application = create_application()
-    instance = claim(_data_folder(), asked.file, game=asked.game)
+    instance = claim(data_folder(), asked.file, game=asked.game)
     if instance is None:
         return 0
-    log = Log(_data_folder() / LOGS, asked.verbose)
+    log = Log(data_folder() / LOGS, asked.verbose)
     log.start()
     window = create_window(application)
     instance.asked.connect(lambda file: _come_forward(window, file))
@@ -99,16 +100,14 @@ def create_application() -> QApplication:
     find_home()
     with explained_abort():
         application = QApplication([*sys.argv[:1], *WIDGETS])
-    application.setOrganizationName("Voltige")
-    # Also the class of all windows.
-    application.setApplicationName(WINDOW_CLASS)
+    name_application()
     application.setDesktopFileName(ID)
     return application
 
 
 def create_window(application: QApplication) -> MainWindow:
     """The window with everything it needs."""
-    data = _data_folder()
+    data = data_folder()
     cache = Path(QStandardPaths.writableLocation(Location.CacheLocation))
     settings = Settings(QSettings())
     languages = Languages(application)
@@ -121,11 +120,6 @@ def create_window(application: QApplication) -> MainWindow:
     reports.install()
     report_errors(reports.write)
     return window
-
-
-def _data_folder() -> Path:
-    """Where games, reports and the log are kept."""
-    return Path(QStandardPaths.writableLocation(Location.AppDataLocation))
 
 
 def _come_forward(window: MainWindow, file: Path | None) -> None:

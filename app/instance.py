@@ -5,13 +5,14 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
+import zlib
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCryptographicHash, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 if sys.platform != "win32":
     # What `socket` is made of; that itself builds lists of all that there is about sockets, and the first paint waits.
@@ -29,8 +30,6 @@ LARGEST: Final = 16 * 1024
 COME: Final = "come"
 NEW: Final = "new"
 TAKEN: Final = b"taken\n"
-SHORT: Final = 20
-"""Digits that tell an address from others; the path of a socket has room for few."""
 
 
 class Instance(QObject):
@@ -118,8 +117,9 @@ def claim(data: Path, file: Path | None, patience: float = PATIENCE, game: str =
 def address_of(data: Path) -> Path:
     """Where the Voltige over a data folder can be asked; others' folders and people have other addresses."""
     owner = f"{os.getuid()}\n{data.resolve()}".encode("utf-8", "surrogateescape")
-    # By Qt, which is there already: Python's own would load all of OpenSSL before the first paint.
-    name = QCryptographicHash.hash(owner, QCryptographicHash.Algorithm.Blake2b_160).toHex().toStdString()[:SHORT]
+    # It only tells a few folders apart, in the little room that the path of a socket has: nobody else's socket is
+    # spoken to, whatever it is called. What makes safer names would have to be loaded before the first paint.
+    name = f"{zlib.crc32(owner):08x}"
     folder = os.environ.get("XDG_RUNTIME_DIR", "")
     return Path(folder if os.path.isdir(folder) else tempfile.gettempdir()) / f"voltige-{name}"
 
@@ -133,9 +133,7 @@ def hand_over(address: Path, file: Path | None, patience: float = PATIENCE, game
         if address.lstat().st_uid != os.getuid():
             # Anybody may put something into a folder for all; only our own is spoken to.
             return False
-        import socket
-
-        with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as line:
+        with closing(_socket.socket(_socket.AF_UNIX, _socket.SOCK_STREAM)) as line:
             line.settimeout(patience)
             line.connect(str(address))
             line.sendall(request)

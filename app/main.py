@@ -11,6 +11,7 @@ from app.arguments.asked import Asked
 from app.refusal import Refusal
 from app.system.display import require_display
 from app.system.parts import all_parts
+from app.system.plain_imports import import_plainly
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -21,12 +22,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
         with all_parts():
             asked = _asked(sys.argv[1:] if arguments is None else arguments)
             if asked.worker:
-                return _think()
+                return _work(asked.worker)
             if asked.desktop:
                 return _put_into_the_menu(asked)
             # Until the window stands nothing becomes garbage, and looking for it would take a tenth of the time.
             gc.disable()
             require_display()
+            import PySide6.QtCore  # noqa: F401, what replaces Python's import has to be there before it is put back
+
+            import_plainly()
             from app.desktop import run
 
             return run(asked)
@@ -37,11 +41,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return terminal.INTERRUPTED
 
 
-def _think() -> int:
-    """Be the bots' process: a bundle has no Python to start but itself."""
-    from core.bots.worker import main as serve
+def _work(work: str) -> int:
+    """Be a process that works for the window: a bundle has no Python to start but itself."""
+    from importlib import import_module
 
-    serve()
+    import_module(f"core.{work}.worker").main()
     return 0
 
 

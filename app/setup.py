@@ -17,7 +17,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from app.refusal import Refusal
-from app.system.display import LIBRARIES, kinds
+from app.system.display import kinds
+from app.system.display_faults import LIBRARIES
 from app.system.libraries import QT, X11, missing
 from app.terminal import plain
 

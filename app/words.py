@@ -7,8 +7,6 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
-SOURCE: Final = "en"
-"""The language the words are written in."""
 _SETTINGS: Final = ("Voltige", "Voltige.conf")
 """Where the window keeps its settings on Linux; elsewhere only Qt could find them."""
 
@@ -27,11 +25,8 @@ def speak() -> None:
 
     if text.is_installed():
         return
-    from ui.look.shipped import COMMON
-
-    known = {path.stem.removeprefix("voltige_"): path for path in COMMON.glob("voltige_*.qm")}
-    language = language_of(os.environ, {*known, SOURCE})
-    if language == SOURCE:
+    language = chosen()
+    if language == text.SOURCE:
         return
     try:
         from app.language import Languages
@@ -42,8 +37,23 @@ def speak() -> None:
     Languages(None).choose(Language(language))
 
 
+def languages() -> list[str]:
+    """The languages that there are words in."""
+    from ui.look.shipped import COMMON
+    from ui.look.text import SOURCE
+
+    return sorted([SOURCE, *[path.stem.removeprefix("voltige_") for path in COMMON.glob("voltige_*.qm")]])
+
+
+def chosen() -> str:
+    """The language that people at this computer want."""
+    return language_of(os.environ, set(languages()))
+
+
 def language_of(environment: Mapping[str, str], known: set[str]) -> str:
     """The language of the settings, or else of the environment, as programs of a terminal understand that."""
+    from ui.look.text import SOURCE
+
     chosen = _setting(environment)
     if chosen in known:
         return chosen

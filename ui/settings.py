@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from enum import StrEnum
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -11,17 +12,13 @@ from PySide6.QtCore import QByteArray, QSettings
 
 from ui.files.shelf import Order
 from ui.look.contrast import Contrast
-from ui.sound.choice import USUAL_VOLUME, SoundChoice
 from ui.store import Store
-from ui.table.bots.reaction_time import ReactionTime
-from ui.table.input.gesture_mode import GestureMode
-from ui.table.stage.speed import Animation, Speed
-from ui.table.story.pace import Pace
 
 if TYPE_CHECKING:
     # Of what was kept, the first paint reads single words and numbers only; the rest needs a decoder.
     from ui.household import Person
     from ui.remembered import Choices, Learned
+    from ui.table_settings import TableSettings
 
 MOST_RECENT: Final = 10
 UPRIGHT: Final = "_upright"
@@ -57,26 +54,6 @@ class TextSize(StrEnum):
         return int(self) / 100
 
 
-class Hints(StrEnum):
-    """Whether the app tells what it knows better."""
-
-    ON = "on"
-    OFF = "off"
-
-
-class Thinking(StrEnum):
-    """How long a bot may think about a move, in milliseconds."""
-
-    BRIEFLY = "300"
-    USUAL = "1000"
-    LONG = "2000"
-    LONGEST = "3000"
-
-    @property
-    def seconds(self) -> float:
-        return int(self) / 1000
-
-
 class Docked(StrEnum):
     """What stands beside the table."""
 
@@ -89,8 +66,13 @@ class Settings:
 
     def __init__(self, store: QSettings) -> None:
         self._store = Store(store)
-        self.still_desktop = False
-        """Whether the desktop asks for stillness; this is found out anew at every start."""
+
+    @cached_property
+    def table(self) -> TableSettings:
+        """How tables behave; the first paint does not wait for the words of that."""
+        from ui.table_settings import TableSettings
+
+        return TableSettings(self._store)
 
     @property
     def language(self) -> Language:
@@ -123,76 +105,6 @@ class Settings:
     @text_size.setter
     def text_size(self, size: TextSize) -> None:
         self._store.set("text_size", size.value)
-
-    @property
-    def animation(self) -> Animation:
-        return self._store.one_of(Animation, "speed", Animation.SYSTEM)
-
-    @animation.setter
-    def animation(self, animation: Animation) -> None:
-        self._store.set("speed", animation.value)
-
-    @property
-    def speed(self) -> Speed:
-        """How fast things move by that choice."""
-        return self.animation.speed(self.still_desktop)
-
-    @property
-    def pace(self) -> Pace:
-        return self._store.one_of(Pace, "pace", Pace.CALM)
-
-    @pace.setter
-    def pace(self, pace: Pace) -> None:
-        self._store.set("pace", pace.value)
-
-    @property
-    def gesture_mode(self) -> GestureMode:
-        return self._store.one_of(GestureMode, "hands", GestureMode.BOTH)
-
-    @gesture_mode.setter
-    def gesture_mode(self, mode: GestureMode) -> None:
-        self._store.set("hands", mode.value)
-
-    @property
-    def sound(self) -> SoundChoice:
-        return self._store.one_of(SoundChoice, "sound", SoundChoice.SYSTEM)
-
-    @sound.setter
-    def sound(self, sound: SoundChoice) -> None:
-        self._store.set("sound", sound.value)
-
-    @property
-    def volume(self) -> int:
-        """How loud sounds are, from 0 to 100."""
-        return max(0, min(100, self._store.json("volume", int, USUAL_VOLUME)))
-
-    @volume.setter
-    def volume(self, volume: int) -> None:
-        self._store.set_json("volume", volume)
-
-    @property
-    def hints(self) -> Hints:
-        return self._store.one_of(Hints, "hints", Hints.ON)
-
-    @hints.setter
-    def hints(self, hints: Hints) -> None:
-        self._store.set("hints", hints.value)
-
-    @property
-    def thinking(self) -> Thinking:
-        return self._store.one_of(Thinking, "thinking", Thinking.USUAL)
-
-    @thinking.setter
-    def thinking(self, thinking: Thinking) -> None:
-        self._store.set("thinking", thinking.value)
-
-    @property
-    def reaction_time(self) -> ReactionTime:
-        return self._store.one_of(ReactionTime, "reaction_time", ReactionTime.USUAL)
-
-    @reaction_time.setter
-    def reaction_time(self, time: ReactionTime) -> None:
-        self._store.set("reaction_time", time.value)
 
     @property
     def waiting_order(self) -> Order:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Callable, Collection, Iterable
 from fnmatch import fnmatch
 from pathlib import Path, PurePath
@@ -38,6 +40,7 @@ WORDS: Final = ("qtbase_fr.qm",)
 """What Qt says in its own dialogs, in the languages that Voltige speaks; English is built in."""
 BRINGS: Final = (
     "libffi.so.*",
+    "libsqlite3.so.*",
     "libxcb-cursor.so.*",
     "libxcb-icccm.so.*",
     "libxcb-image.so.*",
@@ -74,6 +77,13 @@ def modules(tree: Path) -> list[str]:
     """Every module of ours, for most are imported by name when they are needed, which no analysis can see."""
     found = (path.relative_to(tree).with_suffix("") for part in PARTS for path in (tree / part).rglob("*.py"))
     return sorted(".".join(path.parent.parts if path.name == "__init__" else path.parts) for path in found)
+
+
+def imported_with(module: str) -> list[str]:
+    """A module and what comes along when it is imported, also where it is compiled and no analysis can see that."""
+    program = f"import sys; before = set(sys.modules); import {module}; print(*set(sys.modules) - before)"
+    done = subprocess.run([sys.executable, "-I", "-c", program], check=True, capture_output=True, text=True)
+    return sorted(done.stdout.split())
 
 
 def resources(tree: Path) -> list[tuple[str, str]]:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 FOLDER: Final = "licences"
-PACKAGES: Final = ("cffi", "miniaudio", "msgspec", "pyinstaller", "pymunk")
+PACKAGES: Final = ("cffi", "miniaudio", "msgspec", "openskill", "pyinstaller", "pymunk")
 NAMES: Final = ("licen", "copying", "authors", "notice")
 """How files begin that say what may be done, and who did it."""
 OF_QT: Final = ("LGPL-3", "GPL-3")

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from app.arguments import verbosity, version
 from app.arguments.parser import Parser
-from app.commands import games, merge, odds, play, render, replay, simulate
+from app.commands import export, games, merge, odds, play, record, render, replay, review, simulate
 from ui.look.text import Phrase, translate
 
 
@@ -23,8 +23,13 @@ COMMANDS: Final = {
     "simulate": Command(Phrase("command", "let bots play each other"), simulate.add_arguments),
     "merge": Command(Phrase("command", "merge the results of a tournament played in parts"), merge.add_arguments),
     "replay": Command(Phrase("command", "print the log of a saved game"), replay.add_replay_arguments),
+    "review": Command(Phrase("command", "say what decisions and luck were worth"), review.add_arguments),
     "check": Command(Phrase("command", "check saved games"), replay.add_check_arguments),
     "render": Command(Phrase("command", "draw the table of a saved game"), render.add_arguments),
+    "export": Command(
+        Phrase("command", "write a saved game as an animation, a picture or a text"), export.add_arguments
+    ),
+    "record": Command(Phrase("command", "the finished games, and who won them"), record.add_arguments),
     "odds": Command(Phrase("command", "the chances of a flight of Lucky Loop"), odds.add_arguments),
     "play": Command(Phrase("command", "play in the terminal"), play.add_arguments),
 }

@@ -9,7 +9,6 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from app.refusal import Refusal
-from app.system.libraries import QT, missing, request
 
 HOME = Path(__file__).resolve().parents[2]
 PARTS = ("core", "ui", "resources")
@@ -46,6 +45,8 @@ def check_parts() -> None:
 
 def not_found(error: ImportError) -> Refusal:
     """What is missing when something can't be imported."""
+    from app.system.libraries import QT, missing, request
+
     lacking = missing(QT) if ".so" in str(error) else []
     if lacking:
         return Refusal(request(lacking))

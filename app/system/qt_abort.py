@@ -11,7 +11,6 @@ from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
 from app import terminal
 from app.refusal import Refusal
-from app.system.display import check_display
 
 
 @contextmanager
@@ -34,6 +33,9 @@ def explained_abort() -> Iterator[None]:
 
 
 def _explain() -> None:
+    # Asked for only where something is amiss.
+    from app.system.display_faults import check_display
+
     try:
         check_display()
     except Refusal as refused:

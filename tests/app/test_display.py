@@ -14,7 +14,8 @@ import pytest
 from PySide6.QtCore import qWarning
 
 from app.refusal import Refusal
-from app.system.display import check_display, kinds, require_display
+from app.system.display import kinds, require_display
+from app.system.display_faults import check_display
 from app.system.qt_abort import explained_abort
 from tests.app.screen import ROOT, Screen
 

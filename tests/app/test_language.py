@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 
 from app import language
 from app.language import Languages
-from ui.look import text
+from ui.look import text, vocabulary
 from ui.look.text import Plural
 from ui.settings import Language
 
@@ -65,7 +65,7 @@ def test_a_game_of_another_package_brings_its_own_words(
     lrelease = str(Path(sys.executable).parent / "pyside6-lrelease")
     subprocess.run([lrelease, str(folder / "words_fr.ts")], check=True, capture_output=True)
     monkeypatch.syspath_prepend(str(tmp_path))
-    monkeypatch.setattr(language, "GAMES", SimpleNamespace(others={"sheep": SimpleNamespace(resources="sheep")}))
+    monkeypatch.setattr(vocabulary, "GAMES", SimpleNamespace(others={"sheep": SimpleNamespace(resources="sheep")}))
     dogs = Plural("sheep", "%n sheep dogs", "%n sheep dog", 1)
     languages.choose(Language.FRENCH)
     assert text.translate("sheep", "Shear") == "Tondre"

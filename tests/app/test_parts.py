@@ -90,7 +90,7 @@ def test_a_part_that_is_missing_is_not_blamed_on_qt(command: str, part: str, tmp
 
 @pytest.mark.parametrize("arguments", [("voltige",), ("voltige-cli", "render", str(GAME), "table.png")])
 def test_a_library_that_qt_needs_is_named(arguments: tuple[str, ...]) -> None:
-    lost = "import app.system.parts; app.system.parts.missing = lambda libraries: ['libEGL.so.1', 'libGL.so.1']"
+    lost = "import app.system.libraries; app.system.libraries.missing = lambda libraries: ['libEGL.so.1', 'libGL.so.1']"
     qt = NO_QT.format(said="libEGL.so.1: cannot open shared object file: No such file or directory")
     said = one_sentence(start(*arguments, before=qt + lost))
     assert "libEGL.so.1" in said

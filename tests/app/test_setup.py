@@ -12,7 +12,7 @@ import pytest
 
 from app import setup
 from app.setup import ENVIRONMENTS, PROGRAMS, main
-from app.system import display, libraries
+from app.system import display_faults, libraries
 
 Printed = pytest.CaptureFixture[str]
 ROOT = Path(__file__).parents[2]
@@ -250,7 +250,7 @@ def test_a_program_that_only_others_start_is_looked_for_where_these_are(
 def test_every_library_and_program_has_a_package() -> None:
     wanted = {**libraries.PACKAGES, **PROGRAMS, **setup.BUILDERS, **setup.HEADERS}
     assert all(wanted.values())
-    assert set(display.LIBRARIES) == {"xcb", "wayland"}
+    assert set(display_faults.LIBRARIES) == {"xcb", "wayland"}
     assert all(environment.wanted.startswith(".") for environment in ENVIRONMENTS.values())
 
 

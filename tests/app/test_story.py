@@ -43,7 +43,7 @@ class Twin:
     def __init__(self, folder: Path, qapp: QApplication) -> None:
         settings = Settings(QSettings(str(folder / "twin.ini"), QSettings.Format.IniFormat))
         # Where a piece is going to lie is asked before it has glided there.
-        settings.animation = Animation.OFF
+        settings.table.animation = Animation.OFF
         style = Style(qapp, settings.appearance)
         library = Library(folder / "autosave", settings)
         self._window = MainWindow(settings, library, folder / "previews", style, "en")

@@ -123,7 +123,7 @@ def test_a_seat_that_there_is_not_begins_nothing(capsys: Printed) -> None:
 @pytest.mark.parametrize("arguments", [["-v", "simulate", "loops"], ["simulate", "loops", "-v"]])
 def test_with_v_more_is_told_and_afterwards_no_more(arguments: list[str], capsys: Printed) -> None:
     assert main([*arguments, "--games", "2"]) == 0
-    assert "2 of 2 games are finished" in capsys.readouterr().err
+    assert "2 of 2 are finished" in capsys.readouterr().err
     assert main([*arguments, "--bot", "genius"]) == 1
     assert "Traceback" in capsys.readouterr().err
     assert main([word for word in arguments if word != "-v"] + ["--games", "2"]) == 0

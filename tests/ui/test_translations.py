@@ -227,7 +227,7 @@ def french(qapp: QApplication, translator: QTranslator) -> Iterator[None]:
 @pytest.fixture
 def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path, french: None) -> Iterator[MainWindow]:
     settings = Settings(QSettings(str(tmp_path / "voltige.ini"), QSettings.Format.IniFormat))
-    settings.animation = Animation.OFF
+    settings.table.animation = Animation.OFF
     library = Library(tmp_path / "autosave", settings)
     style = Style(qapp, Appearance.LIGHT)
     window = MainWindow(settings, library, tmp_path / "previews", style, "fr")

@@ -10,6 +10,7 @@ import msgspec
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QVBoxLayout, QWidget
 
 from core.game import Options, Seat
+from ui.look.phrases import BY_LOT
 from ui.look.text import OptionWords, translate
 from ui.look.widgets.explanation import Explanation
 
@@ -38,7 +39,7 @@ class OptionForm(QWidget):
         for box in self._seats:
             chosen = box.currentData()
             box.clear()
-            box.addItem(translate("shell", "drawn by lot"), None)
+            box.addItem(BY_LOT(), None)
             for seat, name in enumerate(names):
                 box.addItem(name or translate("shell", "Seat {number}").format(number=seat + 1), seat)
             if chosen in range(len(names)):

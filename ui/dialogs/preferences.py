@@ -25,12 +25,14 @@ from ui.look.contrast import Contrast
 from ui.look.numbers import percent
 from ui.look.style import text_scale
 from ui.look.text import Phrase, translate
-from ui.settings import Appearance, Hints, Language, Settings, TextSize, Thinking
+from ui.look.vocabulary import NAMES
+from ui.settings import Appearance, Language, Settings, TextSize
 from ui.sound.choice import SoundChoice
 from ui.table.bots.reaction_time import ReactionTime
 from ui.table.input.gesture_mode import GestureMode
 from ui.table.stage.speed import Animation
 from ui.table.story.pace_words import pace_words
+from ui.table_settings import Hints, TableSettings, Thinking
 
 TABS: Final = 40
 """How high the row of tabs is."""
@@ -45,7 +47,6 @@ class Preferences(QDialog):
         """`changed` is called after every choice; sounds are tried with `trial`."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._settings = settings
         self._changed = changed
         self._captions: list[tuple[QLabel, Phrase]] = []
         self._boxes: list[tuple[QComboBox, Callable[[], Iterable[str]]]] = []
@@ -53,21 +54,19 @@ class Preferences(QDialog):
         self._form = QFormLayout(self.general)
         self._form.setContentsMargins(20, 20, 20, 10)
         self._form.setVerticalSpacing(12)
-        choice = self._choice
-        self.language = choice(Phrase("shell", "&Language"), _languages, settings.language, "language")
-        self.appearance = choice(Phrase("shell", "&Colours"), _appearances, settings.appearance, "appearance")
-        self.contrast = choice(Phrase("shell", "Con&trast"), _contrasts, settings.contrast, "contrast")
-        self.text_size = choice(Phrase("shell", "&Text size"), _text_sizes, settings.text_size, "text_size")
-        self.animation = choice(Phrase("shell", "&Animation"), _animations, settings.animation, "animation")
-        self.pace = choice(Phrase("shell", "Bots' &pace"), pace_words, settings.pace, "pace")
-        self.hands = choice(Phrase("shell", "&Move pieces by"), _hands, settings.gesture_mode, "gesture_mode")
-        self.hints = choice(Phrase("shell", "&Hints, and odds if any"), _hints, settings.hints, "hints")
-        self.reaction_time = choice(
-            Phrase("shell", "Time to &react in races"), _reaction_times, settings.reaction_time, "reaction_time"
-        )
-        self.thinking = choice(Phrase("shell", "&Bots think"), _thinking, settings.thinking, "thinking")
-        self.sound = choice(Phrase("shell", "&Sounds"), _sounds, settings.sound, "sound")
-        self.volume = VolumeRow(settings, trial)
+        choice, table = self._choice, settings.table
+        self.language = choice(Phrase("shell", "&Language"), _languages, settings, "language")
+        self.appearance = choice(Phrase("shell", "&Colours"), _appearances, settings, "appearance")
+        self.contrast = choice(Phrase("shell", "Con&trast"), _contrasts, settings, "contrast")
+        self.text_size = choice(Phrase("shell", "&Text size"), _text_sizes, settings, "text_size")
+        self.animation = choice(Phrase("shell", "&Animation"), _animations, table, "animation")
+        self.pace = choice(Phrase("shell", "Bots' &pace"), pace_words, table, "pace")
+        self.hands = choice(Phrase("shell", "&Move pieces by"), _hands, table, "gesture_mode")
+        self.hints = choice(Phrase("shell", "&Hints, and odds if any"), _hints, table, "hints")
+        self.reaction_time = choice(Phrase("shell", "Time to &react in races"), _reaction_times, table, "reaction_time")
+        self.thinking = choice(Phrase("shell", "&Bots think"), _thinking, table, "thinking")
+        self.sound = choice(Phrase("shell", "&Sounds"), _sounds, table, "sound")
+        self.volume = VolumeRow(table, trial)
         self._add_row(Phrase("shell", "&Volume"), self.volume)
         self._form.addRow(self.volume.said)
         self.players = PlayersPage(settings)
@@ -109,13 +108,16 @@ class Preferences(QDialog):
                 box.setItemText(index, word)
             _widen(box)
 
-    def _choice(self, label: Phrase, words: Callable[[], Mapping[E, str]], now: E, name: str) -> QComboBox:
+    def _choice(
+        self, label: Phrase, words: Callable[[], Mapping[E, str]], kept: Settings | TableSettings, name: str
+    ) -> QComboBox:
+        """A box for the setting of that name."""
         box = QComboBox()
         values = list(words())
         for value in values:
             box.addItem("", value)
-        box.setCurrentIndex(values.index(now))
-        box.currentIndexChanged.connect(lambda index: self._set(name, values[index]))
+        box.setCurrentIndex(values.index(getattr(kept, name)))
+        box.currentIndexChanged.connect(lambda index: self._set(kept, name, values[index]))
         self._add_row(label, box)
         self._boxes.append((box, lambda: words().values()))
         return box
@@ -126,8 +128,8 @@ class Preferences(QDialog):
         self._form.addRow(caption, widget)
         self._captions.append((caption, label))
 
-    def _set(self, name: str, value: StrEnum) -> None:
-        setattr(self._settings, name, value)
+    def _set(self, kept: Settings | TableSettings, name: str, value: StrEnum) -> None:
+        setattr(kept, name, value)
         self.volume.follow()
         self._changed()
 
@@ -142,12 +144,8 @@ def _widen(box: QComboBox) -> None:
 
 
 def _languages() -> Mapping[Language, str]:
-    # Languages name themselves, so that each can be found by those who read it.
-    return {
-        Language.SYSTEM: translate("shell", "Same as the system"),
-        Language.ENGLISH: "English",
-        Language.FRENCH: "Français",
-    }
+    named = {Language(code): name for code, name in NAMES.items()}
+    return {Language.SYSTEM: translate("shell", "Same as the system"), **named}
 
 
 def _appearances() -> Mapping[Appearance, str]:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Final
+from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QIcon
@@ -15,20 +14,12 @@ from ui.dialogs.name_field import NameField
 from ui.household import LONGEST_NAME, Person, find
 from ui.look.icons import drawn_icon
 from ui.look.names import readable
-from ui.look.text import Phrase, translate
+from ui.look.phrases import KINDS
+from ui.look.text import translate
 from ui.look.theme import Theme
 from ui.look.widgets.field_names import name_field
 from ui.look.widgets.swatch import SIZE
 from ui.table.art.faces import paint_face
-
-KINDS: Final[Mapping[Kind, Phrase]] = {
-    Kind.HUMAN: Phrase("shell", "Human"),
-    Kind.CADET: Phrase("shell", "Bot: Cadet"),
-    Kind.PILOT: Phrase("shell", "Bot: Pilot"),
-    Kind.ACE: Phrase("shell", "Bot: Ace"),
-    Kind.RANDOM: Phrase("shell", "Bot: at random"),
-}
-"""Who may play a seat, and what that is called."""
 
 
 class SeatRow(QWidget):

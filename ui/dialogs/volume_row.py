@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSlider, QWidget
 
 from ui.look.numbers import percent
 from ui.look.text import Phrase, translate
-from ui.settings import Settings
 from ui.sound.choice import SoundChoice, TrialResult
+from ui.table_settings import TableSettings
 
 STEP: Final = 5
 PAGE: Final = 20
@@ -30,7 +30,7 @@ class Trial(Protocol):
 class VolumeRow(QWidget):
     """Follows the settings; what a trial came to is said in a label of its own."""
 
-    def __init__(self, settings: Settings, trial: Trial) -> None:
+    def __init__(self, settings: TableSettings, trial: Trial) -> None:
         super().__init__()
         self._settings = settings
         self._result: TrialResult | None = None

@@ -7,8 +7,8 @@ from math import ceil
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QPalette, QResizeEvent
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from core.catalog import GAMES
@@ -22,12 +22,12 @@ from ui.hangar.tiles import GameTile, Tile, title_plate
 from ui.look.style import set_as_heading, text_scale
 from ui.look.text import Phrase, translate
 from ui.look.theme import Theme
-from ui.look.widgets.explanation import Explanation
 
 if TYPE_CHECKING:
     # Saved games are read and shown after the first paint.
     from ui.hangar.preview_queue import PreviewQueue
     from ui.hangar.saved_shelf import SavedShelf
+    from ui.look.widgets.explanation import Explanation
 
 NARROW: Final = 860
 """Below this width the poster leaves the room to the games."""
@@ -55,6 +55,7 @@ class Hangar(QWidget):
     order_asked = Signal(Order)
     discard_asked = Signal(list)
     discard_all_asked = Signal()
+    record_asked = Signal()
     forget_asked = Signal(list)
 
     def __init__(self, shelf: Shelf, pictures: Path, theme: Theme, parent: QWidget | None = None) -> None:
@@ -67,6 +68,7 @@ class Hangar(QWidget):
         self._poster = Poster(theme, self)
         self._headline = QLabel()
         self._open = QPushButton()
+        self._record = QPushButton()
         self._most = AT_A_TIME
         self._first_time = not shelf.may_have_some()
         self._games = Flow(236, self._tile_height, fills=True)
@@ -136,6 +138,8 @@ class Hangar(QWidget):
         """Say everything again in another language."""
         self._headline.setText(translate("shell", "What shall we fly today?"))
         self._open.setText(translate("shell", "Open a file…"))
+        self._record.setText(translate("record", "Record"))
+        self._record.setToolTip(translate("record", "All finished games: who won what, ratings and evenings"))
         for tile in self._game_tiles():
             tile.retranslate()
         for shelf in self._shelves:
@@ -178,12 +182,11 @@ class Hangar(QWidget):
         """Little: it shares the window with the games, whose docks need their room, and is never shown beside them."""
         return QSize(320, 200)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Paint and not self._arrived:
+    def _arrive(self) -> None:
+        if not self._arrived:
             # Reading saved games must not delay the first paint.
             self._arrived = True
             QTimer.singleShot(0, self, self._welcome)
-        return super().eventFilter(watched, event)
 
     def _welcome(self) -> None:
         """Show what the first paint did not wait for: the games of other packages, and those that were saved."""
@@ -191,6 +194,8 @@ class Hangar(QWidget):
         if games:
             self._games.fill([*self._games.tiles, *(self._game_tile(game) for game in games)])
         if self._broken:
+            from ui.look.widgets.explanation import Explanation
+
             self._broken_note = Explanation()
             self._broken_note.setTextFormat(Qt.TextFormat.PlainText)
             self._column.insertWidget(self._column.indexOf(self._games) + 1, self._broken_note)
@@ -212,18 +217,19 @@ class Hangar(QWidget):
     def _build(self) -> None:
         set_as_heading(self._headline, 20)
         self._open.clicked.connect(self.file_asked)
+        self._record.clicked.connect(self.record_asked)
         top = QHBoxLayout()
         top.addWidget(self._headline, 1)
+        top.addWidget(self._record)
         top.addWidget(self._open)
         self._column.setContentsMargins(MARGIN, 24, MARGIN, 24)
         self._column.setSpacing(12)
         self._column.addLayout(top)
         self._column.addWidget(self._games)
         self._column.addStretch(1)
-        page = QWidget()
+        page = _Page()
         page.setLayout(self._column)
-        # Without the poster the page covers the hangar, which is then never painted itself.
-        page.installEventFilter(self)
+        page.painted.connect(self._arrive)
         area = self._area
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
@@ -290,6 +296,16 @@ class Hangar(QWidget):
 
     def _game_tiles(self) -> list[GameTile]:
         return [tile for tile in self._games.tiles if isinstance(tile, GameTile)]
+
+
+class _Page(QWidget):
+    """What is scrolled; without the poster it covers the hangar, which is then never painted itself."""
+
+    painted = Signal()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        # Not by an event filter: on its first use PySide makes every kind of event, before the first paint.
+        self.painted.emit()
 
 
 def _broken_text(broken: Broken) -> str:

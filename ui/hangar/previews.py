@@ -80,17 +80,16 @@ class Previews:
         loaded = reading.result()
         seating, play = loaded.header.seating, Recording(loaded.best)
         facts = _facts(seating, play)
-        table = TABLES[seating.game]
+        painters = TABLES[seating.game].painters
         yield False
-        from ui.table.pieces import Moment
+        from ui.table.pieces import width_for
+        from ui.table.sight import Sight
         from ui.table.stage.painting import piece_by_piece
-        from ui.table.story.since import recalled
 
-        past = recalled(play, None, table.recalls)
-        layout = table.layout(Moment(play.view(None), None, seating.players, width=1600.0, past=past))
+        layout = Sight(seating, play).layout(width_for(SIZE.width() / SIZE.height()))
         yield False
         picture = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
-        for _ in piece_by_piece(picture, layout, table.painters, theme):
+        for _ in piece_by_piece(picture, layout, painters, theme):
             yield False
         # What is behind the table has no holes, and without them a picture takes less room.
         picture.convertTo(QImage.Format.Format_RGB32)

@@ -142,7 +142,7 @@ QLabel#curtain_name { font-family: $display; font-size: $largest; }
 QToolButton { border: 0; border-radius: 4px; padding: 1px 4px; font-size: $sign; background: transparent; }
 QToolButton#cross { color: $on_band; }
 QToolButton#cross[front="true"] { color: $ink; }
-QToolButton#corner { color: $on_band; font-size: $usual; padding: 0 10px; margin: 2px 6px; }
+QToolButton#corner { color: $on_band; font-size: $usual; padding: 0 10px; margin: 1px 6px; }
 QToolButton#corner { border: 1px solid $on_band_muted; }
 QToolButton#corner:hover { color: $on_accent; }
 QToolButton:hover, QToolButton#cross:hover { background: $stamp; color: $on_accent; }
@@ -178,8 +178,8 @@ QComboBox QAbstractItemView { border: 1px solid $line; }
 QWidget#result { background: $paper; border-top: 2px solid $accent; }
 QWidget#lesson { background: $paper; border-bottom: 2px solid $accent; }
 QLabel#task { font-size: $task; font-weight: bold; }
-QWidget#lesson QProgressBar { background: $shade; border: 1px solid $line; border-radius: 4px; }
-QWidget#lesson QProgressBar::chunk { background: $accent; border-radius: 3px; }
+QProgressBar { background: $shade; border: 1px solid $line; border-radius: 4px; }
+QProgressBar::chunk { background: $accent; border-radius: 3px; }
 QWidget#watching { background: $band; }
 QWidget#watching QLabel { color: $on_band; font-weight: bold; }
 QWidget#watching QToolButton { color: $on_band; font-size: $usual; padding: 3px 10px; }

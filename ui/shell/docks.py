@@ -1,4 +1,4 @@
-"""The docks beside the table: scores, log, moves, odds and position of the game that is shown."""
+"""The docks beside the table: scores, log, moves, odds, position and review of the game that is shown."""
 
 from __future__ import annotations
 
@@ -9,10 +9,12 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabWidget, QWidget
 
 from ui.look.text import Phrase
+from ui.look.widgets.screen_fit import is_upright
 from ui.panels.log_list import LogList
 from ui.panels.moves_list import MovesList
 from ui.panels.odds_panel import OddsPanel
 from ui.panels.position_tree import PositionTree
+from ui.panels.review.panel import ReviewPanel
 from ui.panels.scores_panel import ScoresPanel
 from ui.shell.menus.menu_actions import with_digit
 from ui.shell.menus.panel_action import PanelAction
@@ -20,7 +22,7 @@ from ui.shell.panes import has_keyboard, take_keyboard
 from ui.shell.race_keys import RaceKeys
 from ui.shell.standing.below import Below
 from ui.shell.standing.places import LOG, ODDS, stand
-from ui.shell.standing.sides import Arrangements, Sides, is_upright
+from ui.shell.standing.sides import Arrangements, Sides
 from ui.table.presenter import Presenter
 
 
@@ -53,6 +55,8 @@ class Docks:
         self.odds = self._add("odds", self.odds_panel, Phrase("shell", "Odds"), 4)
         self.position_tree = PositionTree()
         self.position = self._add("position", self.position_tree, Phrase("shell", "Position"), 5)
+        self.review_panel = ReviewPanel()
+        self.review = self._add("review", self.review_panel, Phrase("shell", "Review"), 6)
         for inside in (self.scores_table, self.scores_panel.show_odds, self.odds_panel.choices):
             inside.installEventFilter(self._race_keys)
         self.scores_panel.odds_asked.connect(lambda: self.bring(self.odds))
@@ -79,8 +83,12 @@ class Docks:
         self.odds.hide()
         # Whoever sees the table doesn't need it in words as well.
         self.position.hide()
+        # It comes when somebody asks for it.
+        self.review.hide()
         self.log.raise_()
         self._arranged: QByteArray | None = None
+        self._last_time: Arrangements | None = None
+        """How they are going to stand with the first game: one that floats must not be seen before it."""
         self.retranslate()
 
     @property
@@ -99,13 +107,15 @@ class Docks:
     @property
     def arrangements(self) -> Arrangements:
         """Where the docks are, or were before they were put away, in a window of either shape."""
+        if self._last_time is not None:
+            return self._last_time
         return self._sides.arrangements(self._state() if self._arranged is None else self._arranged)
 
     def restore(self, arrangements: Arrangements) -> None:
-        """Arrange the docks as they were once; garbage leaves them as they are."""
-        self._sides.restore(arrangements, is_upright(self._window))
-        self._without_odds = False
-        self._below.restore()
+        """Arrange the docks as they were once, as soon as there is a game; garbage leaves them as they are."""
+        self._last_time = arrangements
+        if self._presenter is not None:
+            self._stand_as_last_time()
 
     def fit(self) -> None:
         """Stand beside the table or below it as the window has room, as soon as Qt has laid it out."""
@@ -165,6 +175,13 @@ class Docks:
         """Put the keyboard on the list of moves."""
         self.bring(self.moves)
 
+    def show_review(self) -> None:
+        """Have the review come to the front, as wide as its lines want to be where there is room beside the table."""
+        self.bring(self.review)
+        wide = min(self.review_panel.sizeHint().width(), self._window.width() // 3)
+        if not self._sides.upright and self.review.width() < wide:
+            self._window.resizeDocks([self.review], [wide], Qt.Orientation.Horizontal)
+
     def bring(self, dock: QDockWidget) -> None:
         """Have a dock come to the front, and put the keyboard on it."""
         if dock not in self._seen:
@@ -183,6 +200,7 @@ class Docks:
                 panel.setAccessibleName(words())
         self.scores_table.setAccessibleName(self.scores.windowTitle())
         self.odds_panel.forget()
+        self.review_panel.retranslate()
         self.refresh()
 
     def _remember_heights(self) -> None:
@@ -229,7 +247,7 @@ class Docks:
             dock.show()
 
     def _stand(self, upright: bool) -> None:
-        stand(self._window, (self.scores, self.odds), (self.log, self.moves, self.position), upright)
+        stand(self._window, (self.scores, self.odds), (self.log, self.moves, self.position, self.review), upright)
         self._below.stand()
 
     def _stretch_scores(self) -> None:
@@ -250,7 +268,11 @@ class Docks:
         return state
 
     def _add(
-        self, name: str, panel: LogList | MovesList | OddsPanel | PositionTree | ScoresPanel, words: Phrase, digit: int
+        self,
+        name: str,
+        panel: LogList | MovesList | OddsPanel | PositionTree | ReviewPanel | ScoresPanel,
+        words: Phrase,
+        digit: int,
     ) -> QDockWidget:
         dock = QDockWidget(self._window)
         dock.setObjectName(name)
@@ -320,3 +342,10 @@ class Docks:
             toggle.setEnabled(True)
         if arranged is not None:
             self._window.restoreState(arranged)
+        self._stand_as_last_time()
+
+    def _stand_as_last_time(self) -> None:
+        if self._last_time is not None:
+            self._sides.restore(self._last_time, is_upright(self._window))
+            self._last_time, self._without_odds = None, False
+            self._below.restore()

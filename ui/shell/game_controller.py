@@ -36,6 +36,14 @@ if TYPE_CHECKING:
 
 READING: Final = 150
 """Milliseconds after which a dialog is surely painted, and somebody reads it."""
+_WITH_THE_FIRST_TABLE: Final = (
+    "ui.shell.game_page",
+    "ui.shell.docks",
+    "ui.shell.page_bars",
+    "ui.shell.menus.page_actions",
+    "ui.shell.menus.since_button",
+    "ui.sound.loudspeaker",
+)
 _LOG: Final = logging.getLogger(__name__)
 
 
@@ -48,6 +56,10 @@ class GameController(QObject):
     rules_asked = Signal(str, object)
     """The rules of a game were asked for, from this dialog."""
     lesson_asked = Signal(str)
+    table_expected = Signal()
+    """Somebody is likely to begin a game soon."""
+    resumed = Signal(object)
+    """A page goes on with a game that waited."""
     told = Signal(str)
     """Something to read in passing."""
 
@@ -72,12 +84,18 @@ class GameController(QObject):
             return
         dialog = NewGame(rules, self._settings, self._style.theme, self._window)
         dialog.rules_asked.connect(lambda: self.rules_asked.emit(game, dialog))
-        QTimer.singleShot(READING, dialog, _expect_a_table)
+        QTimer.singleShot(READING, dialog, self._expect_a_table)
         if dialog.exec() == QDialog.DialogCode.Accepted:
             self.start(dialog.header())
         elif dialog.guided:
             self.lesson_asked.emit(game)
         dialog.deleteLater()
+
+    def _expect_a_table(self) -> None:
+        """Make ready what the first table needs while somebody reads a dialog, so that it is there at once."""
+        for module in _WITH_THE_FIRST_TABLE:
+            import_module(module)
+        self.table_expected.emit()
 
     def start(self, header: Header, at: int | None = None) -> GamePage:
         """Begin a game as its header says."""
@@ -126,6 +144,13 @@ class GameController(QObject):
         else:
             self._open_file(path)
 
+    def open_copy(self, path: Path) -> None:
+        """Put the game of a file on a tab that has nothing to do with the file any more."""
+        opened = opening.open_file(self._window, path)
+        page = None if opened is None else self._show_opened(opened)
+        if page is not None:
+            self.page_changed.emit(page)
+
     def _open_file(self, path: Path) -> None:
         newer = next((journal for journal in self._shelf.of_file(path) if went_on(journal, path)), None)
         if newer is not None:
@@ -171,6 +196,7 @@ class GameController(QObject):
             if loaded.best is loaded.snapshot:
                 words = translate("shell", "The game goes on from the last saved position ({reason})")
             self.told.emit(words.format(reason=problem_text(loaded.problem, loaded.header)))
+        self.resumed.emit(page)
         self.page_changed.emit(page)
 
     # --- saving and ending -------------------------------------------------------------------------------
@@ -313,9 +339,3 @@ class GameController(QObject):
 
 def _filter() -> str:
     return translate("shell", "Voltige games (*{suffix})").format(suffix=SUFFIX)
-
-
-def _expect_a_table() -> None:
-    """Load what the first table needs while somebody reads a dialog, so that it is there at once."""
-    for module in ("ui.shell.game_page", "ui.shell.docks"):
-        import_module(module)

@@ -19,15 +19,17 @@ from ui.files import saving
 from ui.files.reading import Unreadable, contents, digest, has_more
 from ui.files.shelf import Journal, Shelf
 from ui.look.theme import Theme
-from ui.settings import Hints, Settings
+from ui.settings import Settings
 from ui.shell.attention import Attention
 from ui.table.bots.bot_process import BotProcess
 from ui.table.presenter import Presenter
 from ui.table.speech.last_line import LastLine
 from ui.table.story.pace import Pace
+from ui.table_settings import Hints
 
 if TYPE_CHECKING:
     from ui.panels.watching import WatchBar
+    from ui.review.reviewer import Reviewer
 
 
 class Older(NamedTuple):
@@ -74,7 +76,8 @@ class GamePage(QWidget):
         self._pace: Pace | None = None
         """The pace of this table alone, if one was chosen while watching it."""
         table, text = TABLES[header.game], TEXTS[header.game]
-        speed, pace, seconds = settings.speed, settings.pace, settings.thinking.seconds
+        chosen = settings.table
+        speed, pace, seconds = chosen.speed, chosen.pace, chosen.thinking.seconds
         self.presenter = Presenter(header.seating, self.play, table, text, self, BotProcess, speed, pace, seconds)
         self.apply_settings()
         self.presenter.changed.connect(self.changed)
@@ -83,6 +86,7 @@ class GamePage(QWidget):
         self._saved: tuple[int, int] | None = session.version
         self.watch_bar: WatchBar | None = None
         self._attention: Attention | None = None
+        self.reviewer: Reviewer | None = None
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
@@ -99,6 +103,16 @@ class GamePage(QWidget):
         """Have people called back to this window when it becomes their turn."""
         self._attention = Attention(self.presenter, window, self)
         self._attention.changed.connect(self.changed)
+
+    def bring_reviewer(self) -> Reviewer:
+        """Have somebody who reviews the game when it is over."""
+        from ui.files.reviews import Reviews
+        from ui.review.reviewer import Reviewer
+
+        kept = Reviews(self._shelf.reviews)
+        self.reviewer = Reviewer(self.header, self.session, self.presenter, kept, lambda: self.path)
+        self.reviewer.changed.connect(self.changed)
+        return self.reviewer
 
     @property
     def call(self) -> str:
@@ -186,16 +200,19 @@ class GamePage(QWidget):
             self.rename("")
         self._settings.add_recent(path)
         self.belongs_to(path, content)
+        if self.reviewer is not None:
+            self.reviewer.keep()
         self.changed.emit()
 
     def apply_settings(self) -> None:
         """Have the choices of the settings dialog take effect at this table."""
-        self.presenter.set_speed(self._settings.speed)
-        self.presenter.set_pace(self._pace or self._settings.pace)
-        self.presenter.input.mode = self._settings.gesture_mode
-        self.presenter.bots.seconds = self._settings.thinking.seconds
-        self.presenter.bots.allow(self._settings.reaction_time)
-        self.presenter.advice.allow(self._settings.hints is Hints.ON)
+        chosen = self._settings.table
+        self.presenter.set_speed(chosen.speed)
+        self.presenter.set_pace(self._pace or chosen.pace)
+        self.presenter.input.mode = chosen.gesture_mode
+        self.presenter.bots.seconds = chosen.thinking.seconds
+        self.presenter.bots.allow(chosen.reaction_time)
+        self.presenter.advice.allow(chosen.hints is Hints.ON)
 
     def look_first(self) -> None:
         """Let people see a game that was opened before a race in it begins."""
@@ -221,7 +238,7 @@ class GamePage(QWidget):
 
     def leave(self) -> None:
         """Clear the table; the journal stays where something would be lost without it."""
-        self.presenter.close()
+        self._close()
         if self._attention is not None:
             self._attention.close()
         keep = self.worth_keeping
@@ -261,5 +278,10 @@ class GamePage(QWidget):
 
     def abandon(self) -> None:
         """Clear a table that could not be shown; what it came from still has everything."""
-        self.presenter.close()
+        self._close()
         self.journal.close(keep=False)
+
+    def _close(self) -> None:
+        if self.reviewer is not None:
+            self.reviewer.close()
+        self.presenter.close()

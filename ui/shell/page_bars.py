@@ -20,7 +20,9 @@ def bring_bars(page: GamePage, actions: MenuActions, games: GameController, tabs
         page.bring(WatchBar(page.presenter, actions, page.set_pace))
     elif page.has_bots:
         page.lay_under(PauseNote(page.presenter, actions))
-    result = ResultBar(page.presenter)
+    result = ResultBar(page.presenter, page.bring_reviewer())
+    result.review_asked.connect(actions.review.trigger)
     result.play_again.connect(partial(games.play_again, page))
     result.to_the_hangar.connect(partial(tabs.setCurrentWidget, tabs.hangar))
     page.lay_under(result)
+    result.follow()

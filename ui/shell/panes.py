@@ -15,7 +15,6 @@ class Panes(QObject):
     def __init__(self, window: QMainWindow, tabs: Tabs) -> None:
         super().__init__(window)
         self._window, self._tabs = window, tabs
-        window.installEventFilter(self)
 
     def go_on(self) -> None:
         """Put the keyboard on the next pane."""
@@ -26,9 +25,9 @@ class Panes(QObject):
         self._step(-1)
 
     def return_to_page(self) -> None:
-        """Put the keyboard on the table, or on the hangar."""
+        """Put the keyboard on the table, or on the page that is shown instead."""
         page = self._tabs.page
-        take_keyboard(self._tabs.hangar if page is None else page.presenter.view)
+        take_keyboard(self._tabs.currentWidget() if page is None else page.presenter.view)
 
     def listen_at(self, docks: list[QDockWidget]) -> None:
         """Know the Escape key there too: what floats is a window of its own, and passes no key on."""
@@ -36,13 +35,11 @@ class Panes(QObject):
             dock.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Escape, where nothing in a pane had a use for it, leads back to the page."""
-        if (
-            not isinstance(event, QKeyEvent)
-            or event.type() != QEvent.Type.KeyPress
-            or event.key() != Qt.Key.Key_Escape
-            or event.modifiers() != Qt.KeyboardModifier.NoModifier
-        ):
+        return isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and self.heeds(event)
+
+    def heeds(self, pressed: QKeyEvent) -> bool:
+        """Whether a key was one: Escape, where nothing in a pane had a use for it, leads back to the page."""
+        if pressed.key() != Qt.Key.Key_Escape or pressed.modifiers() != Qt.KeyboardModifier.NoModifier:
             return False
         self.return_to_page()
         return True
@@ -51,7 +48,7 @@ class Panes(QObject):
         """All that can be seen, as they are read."""
         page, bar = self._tabs.page, self._tabs.tabBar()
         tabs: list[QWidget] = [bar] if bar.isVisible() else []
-        middle = [self._tabs.hangar] if page is None else page.panes
+        middle = [self._tabs.currentWidget()] if page is None else page.panes
         docks = [dock for dock in self._window.findChildren(QDockWidget) if not dock.visibleRegion().isEmpty()]
         return [*tabs, *middle, *docks]
 

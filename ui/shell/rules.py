@@ -5,17 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
-from PySide6.QtWidgets import QDialog, QMainWindow, QWidget
+from PySide6.QtWidgets import QMainWindow, QWidget
 
 from ui.look.style import Style
+from ui.look.widgets.screen_fit import is_upright
 from ui.settings import Docked, Settings
-from ui.shell.standing.sides import Sides, is_upright
 
 if TYPE_CHECKING:
     # The first paint waits neither for a book nor for a table.
+    from PySide6.QtWidgets import QDialog
+
     from ui.rulebook.dock import RulebookDock
     from ui.shell.game_page import GamePage
     from ui.shell.race_keys import RaceKeys
+    from ui.shell.standing.sides import Sides
 
 ROOMY: Final = 1480
 """In a narrower window the panels step aside for the book, so that the table needn't."""
@@ -26,11 +29,10 @@ TALL: Final = 700
 class Desk(QMainWindow):
     """The middle of the window, with room for a rulebook beside it."""
 
-    def __init__(self, middle: QWidget) -> None:
-        super().__init__()
+    def __init__(self, window: QMainWindow) -> None:
+        super().__init__(window)
         # A main window takes itself for a window, wherever it is put.
         self.setWindowFlags(Qt.WindowType.Widget)
-        self.setCentralWidget(middle)
 
 
 class Rules(QObject):
@@ -112,6 +114,7 @@ class Rules(QObject):
         from ui.rulebook.dock import RulebookDock
         from ui.rulebook.view import RulebookView
         from ui.shell.race_keys import RaceKeys
+        from ui.shell.standing.sides import Sides
 
         self._race_keys = RaceKeys()
         self._listen()

@@ -1,8 +1,10 @@
-"""The tabs of the window: the hangar, which stays, and a tab per running game."""
+"""The tabs of the window: the hangar, which stays, pages that are no games, and a tab per running game."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from collections.abc import Callable
+from functools import cached_property
+from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QTabBar, QTabWidget, QToolButton, QWidget
@@ -10,22 +12,25 @@ from PySide6.QtWidgets import QTabBar, QTabWidget, QToolButton, QWidget
 from ui.hangar.hangar import Hangar
 from ui.look.text import translate
 from ui.look.widgets.plain_text import caption, tooltip
-from ui.shell.memory import Sweeper
+from ui.shell.other_page import OtherPage
 
 if TYPE_CHECKING:
     # A game's page brings the whole table with it, which the first paint must not wait for.
     from ui.shell.game_page import GamePage
+    from ui.shell.memory import Sweeper
+
+
+RIGHT: Final = QTabBar.ButtonPosition.RightSide
 
 
 class Tabs(QTabWidget):
-    """Knows which page is the hangar and which are games."""
+    """Knows which page is the hangar, which are games, and which are neither."""
 
     close_asked = Signal(object)
 
     def __init__(self, hangar: Hangar, parent: QWidget) -> None:
         super().__init__(parent)
         self.hangar = hangar
-        self._sweeper = Sweeper(self)
         self.setDocumentMode(True)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.addTab(hangar, "")
@@ -33,30 +38,54 @@ class Tabs(QTabWidget):
         self.setTabBarAutoHide(True)
         self.retranslate()
 
+    @cached_property
+    def _sweeper(self) -> Sweeper:
+        from ui.shell.memory import Sweeper
+
+        return Sweeper(self)
+
     @property
     def page(self) -> GamePage | None:
         """The game that is shown."""
         shown = self.currentWidget()
-        return None if shown is self.hangar else cast("GamePage", shown)
+        return None if shown is self.hangar or isinstance(shown, OtherPage) else cast("GamePage", shown)
 
     @property
     def pages(self) -> list[GamePage]:
         # While a tab is being taken away there is a place without a page.
         widgets = [self.widget(index) for index in range(1, self.count())]
-        return [cast("GamePage", widget) for widget in widgets if widget is not None]
+        return [cast("GamePage", widget) for widget in widgets if not isinstance(widget, OtherPage | None)]
+
+    @property
+    def other(self) -> OtherPage | None:
+        """The page that is shown and is neither a game nor the hangar."""
+        shown = self.currentWidget()
+        return shown if isinstance(shown, OtherPage) else None
+
+    @property
+    def others(self) -> list[OtherPage]:
+        widgets = [self.widget(index) for index in range(1, self.count())]
+        return [widget for widget in widgets if isinstance(widget, OtherPage)]
 
     def add(self, page: GamePage, at: int | None = None) -> None:
         """Show a game in a tab of its own."""
         index = self.insertTab(self.count() if at is None else at, page, caption(page.title))
-        self.tabBar().setTabButton(index, QTabBar.ButtonPosition.RightSide, self._cross(page))
+        self.tabBar().setTabButton(index, RIGHT, self._cross(lambda: self.close_asked.emit(page)))
         self.mark(page)
         self.setCurrentIndex(index)
         self._dress_crosses()
 
-    def remove(self, page: GamePage) -> None:
-        """Take a game's tab away, with its cross, which holds on to the page."""
+    def add_other(self, page: OtherPage) -> None:
+        """Show a page that is no game beside the hangar."""
+        index = self.insertTab(1, page, caption(page.title))
+        self.tabBar().setTabButton(index, RIGHT, self._cross(lambda: self.remove(page)))
+        self.setCurrentIndex(index)
+        self._dress_crosses()
+
+    def remove(self, page: GamePage | OtherPage) -> None:
+        """Take a page's tab away, with its cross, which holds on to the page."""
         index = self.indexOf(page)
-        cross = self.tabBar().tabButton(index, QTabBar.ButtonPosition.RightSide)
+        cross = self.tabBar().tabButton(index, RIGHT)
         self.removeTab(index)
         if cross is not None:
             cross.deleteLater()
@@ -84,22 +113,23 @@ class Tabs(QTabWidget):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.tabBar().setFocusPolicy(Qt.FocusPolicy.TabFocus if self.count() > 1 else Qt.FocusPolicy.NoFocus)
 
-    def _cross(self, page: GamePage) -> QToolButton:
+    def _cross(self, close: Callable[[], None]) -> QToolButton:
         """The button on a tab that closes it."""
         button = QToolButton(self)
         button.setObjectName("cross")
         button.setText("×")
-        button.clicked.connect(lambda: self.close_asked.emit(page))
+        button.clicked.connect(close)
         return button
 
     def _dress_crosses(self) -> None:
         """The tab in front is light by day, and the others are dark."""
-        for page in self.pages:
-            button = self.tabBar().tabButton(self.indexOf(page), QTabBar.ButtonPosition.RightSide)
+        waits, goes = translate("shell", "Close; the game waits in the hangar"), translate("shell", "Close")
+        for page in (*self.others, *self.pages):
+            button = self.tabBar().tabButton(self.indexOf(page), RIGHT)
             if button is not None:
                 button.setProperty("front", page is self.currentWidget())
                 button.style().polish(button)
-                button.setToolTip(translate("shell", "Close; the game waits in the hangar"))
+                button.setToolTip(goes if isinstance(page, OtherPage) else waits)
                 button.setAccessibleName(button.toolTip())
 
     def retranslate(self) -> None:
@@ -108,3 +138,6 @@ class Tabs(QTabWidget):
         self.tabBar().setAccessibleName(translate("shell", "Hangar and running games"))
         for page in self.pages:
             self.mark(page)
+        for other in self.others:
+            other.retranslate()
+            self.setTabText(self.indexOf(other), caption(other.title))

@@ -6,22 +6,20 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QByteArray, QSize, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Signal
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from ui.files.paths import SUFFIX
 from ui.files.shelf import Shelf
 from ui.hangar.hangar import Hangar
 from ui.look.style import Style
-from ui.look.widgets.screen_fit import keep_on_screen, lies_in, room_for, smallest_room
+from ui.look.widgets.screen_fit import find_place, lies_in
 from ui.settings import Docked, Settings
 from ui.shell.menus.menu_actions import MenuActions
 from ui.shell.menus.menu_bar import Menus
-from ui.shell.menus.mirroring import mirror, window_title
-from ui.shell.menus.page_actions import connect_page_actions
+from ui.shell.menus.mirroring import entitle, mirror
 from ui.shell.menus.shortcuts import Shortcuts
-from ui.shell.panes import Panes
 from ui.shell.rules import Desk, Rules
 from ui.shell.tabs import Tabs
 
@@ -30,6 +28,8 @@ if TYPE_CHECKING:
     from ui.shell.game_controller import GameController
     from ui.shell.game_page import GamePage
     from ui.shell.lessons import Lessons
+    from ui.shell.panes import Panes
+    from ui.shell.record_keeping import RecordKeeping
     from ui.shell.waiting_games import WaitingGames
     from ui.sound.loudspeaker import Loudspeaker
     from ui.table.page.toast import Toast
@@ -50,31 +50,25 @@ class MainWindow(QMainWindow):
         self._shelf = shelf
         self._style = style
         self.language = language
+        # Each is put into what has its place already: moving it later, with all that is in it, would take its time.
+        desk = Desk(self)
+        self.setCentralWidget(desk)
         self.hangar = Hangar(shelf, pictures, style.theme)
-        self.tabs = Tabs(self.hangar, self)
+        self.tabs = Tabs(self.hangar, desk)
+        desk.setCentralWidget(self.tabs)
         self.menu_actions = MenuActions(self)
         self.shortcuts = Shortcuts(settings)
         self.shortcuts.add(self.menu_actions.named())
         self._menus = Menus(self, self.menu_actions, shelf.recent)
-        self.panes = Panes(self, self.tabs)
         self.docks: Docks | None = None
         self._toast: Toast | None = None
-        desk = Desk(self.tabs)
         self.rules = Rules(self, desk, settings, style)
-        self.setCentralWidget(desk)
         self.setAcceptDrops(True)
-        self._find_its_place(settings.geometry)
+        find_place(self, USUAL, SMALLEST, settings.geometry)
         self._connect()
         self._connect_actions()
         self._mirror()
         self.hangar.focus_games()
-
-    def _find_its_place(self, last: QByteArray) -> None:
-        """Be where it was last time, and as large, where the screen still has room for that."""
-        self.setMinimumSize(SMALLEST.boundedTo(smallest_room()))
-        self.resize(USUAL.boundedTo(room_for(self)))
-        if self.restoreGeometry(last) and not self.isMaximized() and not self.isFullScreen():
-            keep_on_screen(self)
 
     # --- what comes with its first use: the first paint does not wait for dialogs and the reading of files -----
 
@@ -89,6 +83,8 @@ class MainWindow(QMainWindow):
         games.hangar_changed.connect(self.hangar.refresh)
         games.rules_asked.connect(lambda game, dialog: self.rules.show_beside(dialog, game, self.language))
         games.lesson_asked.connect(lambda game: self.lessons.begin(game))
+        games.table_expected.connect(self._expect_a_game)
+        games.resumed.connect(lambda page: self.record.keep(page))
         games.told.connect(self._say)
         return games
 
@@ -109,11 +105,27 @@ class MainWindow(QMainWindow):
         return Lessons(self.games, self.tabs, self._shelf, self._settings)
 
     @cached_property
+    def panes(self) -> Panes:
+        """What the keyboard goes round."""
+        from ui.shell.panes import Panes
+
+        return Panes(self, self.tabs)
+
+    @cached_property
+    def record(self) -> RecordKeeping:
+        """The finished games, and the page that shows them."""
+        from ui.shell.record_keeping import RecordKeeping
+
+        record = RecordKeeping(self.games, self.tabs, self._shelf)
+        record.told.connect(self._say)
+        return record
+
+    @cached_property
     def loudspeaker(self) -> Loudspeaker:
         """What every table is heard from."""
         from ui.sound.loudspeaker import Loudspeaker
 
-        return Loudspeaker(self._settings, self)
+        return Loudspeaker(self._settings.table, self)
 
     # --- wiring ------------------------------------------------------------------------------------------
 
@@ -127,6 +139,7 @@ class MainWindow(QMainWindow):
         hangar.order_asked.connect(lambda order: self.waiting.sort(order))
         hangar.discard_asked.connect(lambda journals: self.waiting.discard_chosen(journals))
         hangar.discard_all_asked.connect(lambda: self.waiting.discard_all())
+        hangar.record_asked.connect(lambda: self.record.show())
         hangar.forget_asked.connect(lambda paths: self.waiting.forget(paths))
         self.tabs.currentChanged.connect(self._show_page)
         self.tabs.close_asked.connect(lambda page: self.games.close(page))
@@ -141,6 +154,8 @@ class MainWindow(QMainWindow):
         actions = self.menu_actions
         actions.new.triggered.connect(self.new_game)
         actions.open.triggered.connect(lambda: self.games.ask_for_file())
+        actions.record.triggered.connect(lambda: self.record.show())
+        actions.close.triggered.connect(lambda: self.tabs.remove(self.tabs.other) if self.tabs.other else None)
         actions.quit.triggered.connect(self.close)
         actions.preferences.triggered.connect(self.show_preferences)
         actions.full_screen.triggered.connect(self._show_full_screen)
@@ -148,14 +163,14 @@ class MainWindow(QMainWindow):
         actions.about.triggered.connect(self.show_about)
         actions.keyboard.triggered.connect(self.show_keyboard)
         actions.moves.triggered.connect(lambda: self.docks.go_to_moves() if self.docks else None)
-        actions.next_pane.triggered.connect(self.panes.go_on)
-        actions.previous_pane.triggered.connect(self.panes.go_back)
-        connect_page_actions(self)
+        actions.next_pane.triggered.connect(lambda: self.panes.go_on())
+        actions.previous_pane.triggered.connect(lambda: self.panes.go_back())
 
     def _add(self, page: GamePage) -> None:
         page.changed.connect(self._mirror)
         page.call_back_to(self)
         page.presenter.sounding.player = self.loudspeaker
+        self.record.follow(page)
         page.rule_asked.connect(lambda rule: self.show_rules(page.header.game, rule))
         from ui.shell.page_bars import bring_bars
 
@@ -169,6 +184,7 @@ class MainWindow(QMainWindow):
         if page is not None:
             self.games.new(page.header.game)
         else:
+            self.tabs.setCurrentWidget(self.hangar)
             self.hangar.beckon()
 
     def show_rules(self, game: str = "", rule: str = "") -> None:
@@ -189,9 +205,8 @@ class MainWindow(QMainWindow):
     def show_keyboard(self) -> None:
         from ui.dialogs.keyboard.dialog import KeyboardDialog
 
-        if self.docks is None:
-            # Their keys are listed too, also before the first game.
-            self._bring_docks().show_game(None)
+        # The keys of the docks are listed too, also before the first game.
+        self._expect_a_game()
         KeyboardDialog(self.shortcuts, self._menus.sections(), self).open()
 
     def apply_settings(self) -> None:
@@ -205,7 +220,7 @@ class MainWindow(QMainWindow):
 
     def follow_desktop(self, still: bool) -> None:
         """Have things move, or stand still, as the desktop has it, unless somebody chose otherwise."""
-        self._settings.still_desktop = still
+        self._settings.table.still_desktop = still
         for page in self.tabs.pages:
             page.apply_settings()
 
@@ -229,29 +244,45 @@ class MainWindow(QMainWindow):
         page = self.tabs.page
         if self._toast is not None:
             self._toast.hide()
-        if page is None:
+        if page is None and self.tabs.other is None:
             self.hangar.refresh()
-        elif self.docks is None:
+        elif page is not None and self.docks is None:
             self._bring_docks()
         if self.docks is not None:
             self.docks.show_game(page.presenter if page else None)
         self.rules.follow(page)
         self._focus_page()
         self._mirror()
+        # Everything has its room before it is painted: a table that is given another size is drawn once more.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
 
     def _focus_page(self) -> None:
         """Put the keyboard where the next key is meant, unless it walks along the tabs."""
         page = self.tabs.page
         if self.tabs.tabBar().hasFocus():
             return
-        if page is None:
+        front = page or self.tabs.other
+        if front is None:
             self.hangar.focus_games()
         else:
-            page.setFocus()
+            front.setFocus()
+
+    def _expect_a_game(self) -> None:
+        """Have the docks at hand, put away as long as there is no game."""
+        if self.docks is None:
+            # The hangar keeps its room while they come and go.
+            layout = self.layout()
+            assert layout is not None
+            layout.setEnabled(False)
+            self._bring_docks().show_game(None)
+            layout.setEnabled(True)
 
     def _bring_docks(self) -> Docks:
+        """Make what only games need: the docks beside them, and the menus' hold on the one in front."""
         from ui.shell.docks import Docks
+        from ui.shell.menus.page_actions import connect_page_actions
 
+        connect_page_actions(self)
         self.docks = docks = Docks(self)
         docks.restore(self._settings.arrangements(Docked.PANELS))
         docks.make_room(self.rules.crowded)
@@ -267,15 +298,12 @@ class MainWindow(QMainWindow):
 
     def _mirror(self) -> None:
         page = self.tabs.page
-        mirror(self.menu_actions, page)
+        mirror(self.menu_actions, page, self.tabs.other)
         if page is not None and page.watch_bar is not None:
             page.watch_bar.follow()
-        self.setWindowTitle(window_title(page, self.tabs.pages))
+        entitle(self, page, self.tabs.pages, self.tabs.other)
         if page is None:
-            self.setWindowModified(False)
             return
-        self.setWindowModified(page.modified)
-        self.setWindowFilePath(str(page.path or ""))
         for each in self.tabs.pages:
             self.tabs.mark(each)
         if self.docks is not None:
@@ -311,6 +339,10 @@ class MainWindow(QMainWindow):
                 return True
             passed.add(reached)
         return False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self.panes.heeds(event):
+            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -15,12 +15,12 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from ui.settings import Settings
 from ui.sound.choice import SoundChoice, TrialResult
 from ui.sound.device import Device, NoDevice, NoLibrary, open_device
 from ui.sound.event_sounds import has_event_sounds
 from ui.sound.mixer import VOICES, Mixer, Samples, scaled
 from ui.sound.sounds import FOLDER, Sound
+from ui.table_settings import TableSettings
 
 LATE: Final = 0.5
 """Seconds after which a sound comes too late to be understood."""
@@ -52,7 +52,7 @@ class Loudspeaker(QObject):
 
     def __init__(
         self,
-        settings: Settings,
+        settings: TableSettings,
         parent: QObject | None = None,
         device: Callable[[], Device] = open_device,
         system: Callable[[], bool] = has_event_sounds,

@@ -11,7 +11,8 @@ from tests.ui.loops.moments import session_at
 from tests.ui.table.driver import Driver
 from tests.ui.table.tables import BOT, HUMAN, table_for
 from tests.whole import behind, state_of
-from ui.table.bots.bot_process import Errand, Then, Trouble
+from ui.table.bots.bot_process import Errand, Then
+from ui.table.bots.worker_process import Trouble
 from ui.table.presenter import Presenter
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -25,7 +25,7 @@ def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
     """Nothing moves or sounds, and nobody is waited for; what has to be seen is the business of the tests that tell."""
     monkeypatch.setitem(TIMES, Pace.AT_ONCE, UNSEEN)
     settings = Settings(QSettings(str(tmp_path / "voltige.ini"), QSettings.Format.IniFormat))
-    settings.animation, settings.pace, settings.sound = Animation.OFF, Pace.AT_ONCE, SoundChoice.OFF
+    settings.table.animation, settings.table.pace, settings.table.sound = Animation.OFF, Pace.AT_ONCE, SoundChoice.OFF
     return settings
 
 

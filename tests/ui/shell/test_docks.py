@@ -49,7 +49,9 @@ def test_every_digit_has_a_key_without_shift_on_french_keyboards(window: MainWin
     window.games.start(header())
     wanted = [*docks_of(window).toggles, window.menu_actions.fit]
     keys = [[key.toString() for key in action.shortcuts()] for action in wanted]
-    assert keys == [[f"Ctrl+{digit}", f"Ctrl+{sign}"] for digit, sign in zip("123450", "&É\"'(À", strict=True)]
+    # But for 6, whose key without Shift is that of zooming out.
+    digits = zip("1234560", ["&", "É", '"', "'", "(", "", "À"], strict=True)
+    assert keys == [[f"Ctrl+{key}" for key in pair if key] for pair in digits]
 
 
 def at_the_end(log: LogList) -> bool:

@@ -14,11 +14,12 @@ from core.record import header_of
 from tests.ui.processes import running
 from tests.ui.table.tables import session_of
 from ui.look.names import NAMES
-from ui.settings import Settings, Thinking
+from ui.settings import Settings
 from ui.shell.game_page import GamePage
 from ui.shell.window import MainWindow
 from ui.table.bots import bot_seats, isolated_start
 from ui.table.bots.bot_process import BotProcess
+from ui.table_settings import Thinking
 
 PATIENCE = 120_000
 
@@ -26,7 +27,7 @@ PATIENCE = 120_000
 @pytest.fixture
 def page(window: MainWindow, settings: Settings) -> GamePage:
     """A person against an Ace, and the person is to act."""
-    settings.thinking = Thinking.BRIEFLY
+    settings.table.thinking = Thinking.BRIEFLY
     session = session_of("jump", 2, 5)
     (first,) = session.to_act
     kinds = [Kind.HUMAN if seat == first else Kind.ACE for seat in range(2)]
@@ -49,7 +50,7 @@ def test_the_window_says_so_and_the_game_comes_to_its_end(
     page: GamePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # Given bots whose process can't start,
-    monkeypatch.setattr(isolated_start, "command", lambda: ("/no/such/python", list[str]()))
+    monkeypatch.setattr(isolated_start, "command", lambda work: ("/no/such/python", list[str]()))
     monkeypatch.setattr(bot_seats, "GLANCE", Budget(seconds=0.01))
     notice, rng = page.presenter.view.notice, random.Random(5)
     notice.again.connect(lambda: pytest.fail("nobody asked for that"))
@@ -78,7 +79,7 @@ def test_trying_again_brings_the_process_back(page: GamePage, qtbot: QtBot, monk
         return notice.isVisible()
 
     with monkeypatch.context() as patch:
-        patch.setattr(isolated_start, "command", lambda: ("/no/such/python", list[str]()))
+        patch.setattr(isolated_start, "command", lambda work: ("/no/such/python", list[str]()))
         qtbot.waitUntil(told, timeout=PATIENCE)
     qtbot.mouseClick(notice.retry, Qt.MouseButton.LeftButton)
     (worker,) = page.presenter.bots.thinkers.values()

@@ -24,13 +24,14 @@ from tests.ui.table.advisers import Slow, glowing, in_play, lucky_loop_from, sai
 from tests.ui.table.driver import Driver
 from tests.ui.table.tables import BOT, HUMAN, session_of, take_the_table
 from tests.whole import state_of
-from ui.settings import Hints, Settings, Thinking
+from ui.settings import Settings
 from ui.shell.game_page import GamePage
 from ui.shell.window import MainWindow
 from ui.table.bots.bot_process import BotProcess
 from ui.table.pieces import CONFIRM, Click, Place
 from ui.table.presenter import Presenter
 from ui.table.slings.sling import How
+from ui.table_settings import Hints, Thinking
 
 
 def shown(window: MainWindow, session: Session[Any, Any], qtbot: QtBot, people: tuple[Seat, ...] = ()) -> Presenter:
@@ -168,13 +169,13 @@ def test_the_action_is_there_only_while_the_viewer_may_act(
     assert not hint.isEnabled()
     presenter = shown(window, in_play("loops", 3, seed=4), qtbot)
     assert hint.isEnabled()
-    settings.hints = Hints.OFF
+    settings.table.hints = Hints.OFF
     window.apply_settings()
     assert not hint.isEnabled()
     QTest.keyClick(window, Qt.Key.Key_H)
     presenter.advice.ask()
     assert not slow
-    settings.hints = Hints.ON
+    settings.table.hints = Hints.ON
     window.apply_settings()
     assert hint.isEnabled()
     presenter.moves.submit(presenter.moves.in_words()[0][1])
@@ -207,7 +208,7 @@ def test_a_table_that_plays_without_hints_has_none_and_keeps_it_so_in_its_file(
 def test_bots_take_the_time_that_people_give_them(
     window: MainWindow, qtbot: QtBot, settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    settings.thinking = Thinking.LONG
+    settings.table.thinking = Thinking.LONG
     asked: list[float] = []
     monkeypatch.setattr(BotProcess, "ask", lambda worker, errand, then: asked.append(errand.seconds))
     session = session_of("loops", 2, 4)
@@ -216,6 +217,6 @@ def test_bots_take_the_time_that_people_give_them(
     assert set(asked) == {2}
     presenter = shown(window, in_play("loops", 3, seed=4), qtbot)
     assert presenter.bots.seconds == 2
-    settings.thinking = Thinking.BRIEFLY
+    settings.table.thinking = Thinking.BRIEFLY
     window.apply_settings()
     assert presenter.bots.seconds == 0.3

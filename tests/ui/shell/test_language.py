@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel
 from pytestqt.qtbot import QtBot
 
 from app.language import Languages
-from app.words import SOURCE
 from tests.ui.shell.flights import fly, header
 from ui.dialogs.preferences import Preferences
 from ui.hangar.tiles import GameTile
 from ui.look import text
+from ui.look.text import SOURCE
 from ui.settings import Language, Settings
 from ui.shell.window import MainWindow
 

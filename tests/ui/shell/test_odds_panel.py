@@ -30,13 +30,14 @@ from tests.ui.table.tables import take_the_table
 from tests.whole import state_of
 from ui.look.numbers import decimal, percent
 from ui.panels.odds_panel import LATE, OddsPanel
-from ui.settings import Hints, Settings
+from ui.settings import Settings
 from ui.shell.docks import Docks
 from ui.shell.game_page import GamePage
 from ui.shell.window import MainWindow
 from ui.table.bots.bot_process import BotProcess
 from ui.table.pieces import Place
 from ui.table.presenter import Presenter
+from ui.table_settings import Hints
 
 BOT, HUMAN = Kind.RANDOM, Kind.HUMAN
 HAND = "T4 L7 R12 D5 T6 D9"
@@ -308,12 +309,12 @@ def test_off_means_off(window: MainWindow, qtbot: QtBot, settings: Settings) -> 
     flying((HUMAN, BOT), window)
     panel = panel_of(window)
     qtbot.waitUntil(lambda: panel.shown is not None)
-    settings.hints = Hints.OFF
+    settings.table.hints = Hints.OFF
     window.apply_settings()
     assert panel.shown is None
     assert not figures(panel)
     assert panel.sentence.text() == "Hints and odds are switched off in the settings."
-    settings.hints = Hints.ON
+    settings.table.hints = Hints.ON
     window.apply_settings()
     qtbot.waitUntil(lambda: panel.shown is not None)
 

@@ -22,12 +22,13 @@ from tests.ui.table.driver import Driver
 from ui.look.style import Style
 from ui.panels.odds_panel import OddsPanel
 from ui.panels.scores_panel import ScoresPanel
-from ui.settings import Hints, Settings
+from ui.settings import Settings
 from ui.shell.docks import Docks
 from ui.shell.window import MainWindow
 from ui.table.bots.odds import OddsFigure
 from ui.table.pieces import CONFIRM, Place
 from ui.table.presenter import Presenter
+from ui.table_settings import Hints
 
 LEFT = Qt.MouseButton.LeftButton
 HAND = "T4 L7 R12 D5 T6 D9"
@@ -83,7 +84,7 @@ def test_where_there_are_no_odds_none_are_offered(window: MainWindow, qtbot: QtB
     assert not scores_of(window).show_odds.isVisible()
     window.games.start(header())
     assert scores_of(window).show_odds.isVisible()
-    settings.hints = Hints.OFF
+    settings.table.hints = Hints.OFF
     window.apply_settings()
     assert not scores_of(window).show_odds.isVisible()
 

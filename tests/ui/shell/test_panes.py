@@ -120,7 +120,11 @@ def test_escape_leads_back_from_a_panel_that_floats(window: MainWindow, qtbot: Q
 
 
 @pytest.mark.parametrize(
-    "digits", [("Ctrl+1", "Ctrl+2", "Ctrl+3", "Ctrl+4", "Ctrl+5"), ("Ctrl+&", "Ctrl+é", 'Ctrl+"', "Ctrl+'", "Ctrl+(")]
+    "digits",
+    [
+        ("Ctrl+1", "Ctrl+2", "Ctrl+3", "Ctrl+4", "Ctrl+5", "Ctrl+6"),
+        ("Ctrl+&", "Ctrl+é", 'Ctrl+"', "Ctrl+'", "Ctrl+(", "Ctrl+6"),
+    ],
 )
 def test_the_keys_of_a_panel_put_the_keyboard_on_it_and_then_put_it_away(
     window: MainWindow, digits: tuple[str, ...]

@@ -20,9 +20,10 @@ from tests.ui.shell.test_hints import shown
 from tests.ui.table.advisers import Slow, in_play, lucky_loop_from, said
 from tests.ui.table.tables import session_of, take_the_table
 from tests.whole import behind
-from ui.settings import Hints, Settings
+from ui.settings import Settings
 from ui.shell.window import MainWindow
 from ui.table.bots import advice
+from ui.table_settings import Hints
 
 HAND = "T4 L7 R12 D5 T6 D9"
 
@@ -117,7 +118,7 @@ def test_without_hints_nobody_plays_for_anybody(
     window: MainWindow, qtbot: QtBot, settings: Settings, at_once: list[Slow]
 ) -> None:
     session = in_play("loops", 3, seed=4)
-    settings.hints = Hints.OFF
+    settings.table.hints = Hints.OFF
     presenter = shown(window, session, qtbot)
     cursor = session.cursor
     assert not window.menu_actions.play_for_me.isEnabled()

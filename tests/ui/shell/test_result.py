@@ -19,6 +19,7 @@ from core.catalog import CATALOG
 from core.game import Outcome
 from core.players import Kind, Player
 from core.record import header_of
+from core.standings import standings
 from tests.core.fuzz import CONTINUOUS
 from tests.ui.shell.flights import started
 from tests.ui.table.driver import LEFT, Driver
@@ -26,7 +27,7 @@ from tests.ui.targets.people import People
 from ui.dialogs.new_game import NewGame
 from ui.look.style import Style
 from ui.panels.result_bar import ResultBar
-from ui.panels.standings import everybody, standings, summary
+from ui.panels.standings import everybody, summary
 from ui.settings import TextSize
 from ui.shell.game_page import GamePage
 from ui.shell.window import MainWindow

@@ -9,9 +9,10 @@ from PySide6.QtCore import QSettings
 
 from core.players import Kind, Player, TakeBack
 from ui.remembered import Choices
-from ui.settings import MOST_RECENT, Appearance, Docked, Hints, Language, Settings, TextSize, Thinking
+from ui.settings import MOST_RECENT, Appearance, Docked, Language, Settings, TextSize
 from ui.table.input.gesture_mode import GestureMode
 from ui.table.stage.speed import Animation, Speed
+from ui.table_settings import Hints, Thinking
 
 
 def reopened(tmp_path: Path) -> Settings:
@@ -22,16 +23,18 @@ def test_what_is_set_comes_back(tmp_path: Path) -> None:
     store = QSettings(str(tmp_path / "other.ini"), QSettings.Format.IniFormat)
     settings = Settings(store)
     settings.language, settings.appearance = Language.FRENCH, Appearance.DARK
-    settings.animation, settings.gesture_mode, settings.hints = Animation.SLOW, GestureMode.CLICK, Hints.OFF
-    settings.thinking, settings.text_size = Thinking.LONGEST, TextSize.LARGE
+    table, settings.text_size = settings.table, TextSize.LARGE
+    table.animation, table.gesture_mode, table.hints = Animation.SLOW, GestureMode.CLICK, Hints.OFF
+    table.thinking = Thinking.LONGEST
     players = (Player('Zoé, "the Ace"', "plum"), Player("=@x;\n", "navy", Kind.RANDOM))
     choices = Choices(players, {"strict": True}, TakeBack.OFF, hints=False)
     settings.set_choices("lucky_loop", choices)
     store.sync()
     again = reopened(tmp_path)
     assert (again.language, again.appearance) == (Language.FRENCH, Appearance.DARK)
-    assert (again.animation, again.gesture_mode, again.hints) == (Animation.SLOW, GestureMode.CLICK, Hints.OFF)
-    assert again.thinking.seconds == 3
+    table = again.table
+    assert (table.animation, table.gesture_mode, table.hints) == (Animation.SLOW, GestureMode.CLICK, Hints.OFF)
+    assert table.thinking.seconds == 3
     assert again.text_size.factor == 1.5
     assert again.choices("lucky_loop") == choices
     assert again.choices("loops") is None
@@ -57,8 +60,9 @@ def test_garbage_reads_as_the_default(tmp_path: Path, garbage: str) -> None:
     path.write_text("\n".join(["[General]", *lines, "[window]", *window, "[choices]", f"lucky_loop={garbage}"]))
     settings = reopened(tmp_path)
     assert (settings.language, settings.appearance) == (Language.SYSTEM, Appearance.SYSTEM)
-    assert (settings.animation, settings.gesture_mode, settings.hints) == (Animation.SYSTEM, GestureMode.BOTH, Hints.ON)
-    assert settings.thinking.seconds == 1
+    table = settings.table
+    assert (table.animation, table.gesture_mode, table.hints) == (Animation.SYSTEM, GestureMode.BOTH, Hints.ON)
+    assert table.thinking.seconds == 1
     assert settings.text_size.factor == 1
     assert settings.recent() == []
     assert settings.household == ()
@@ -95,12 +99,12 @@ def test_a_journal_remembers_its_file(settings: Settings, tmp_path: Path) -> Non
 def test_the_speed_that_was_chosen_before_desktops_were_asked_is_still_the_choice(tmp_path: Path, speed: Speed) -> None:
     (tmp_path / "other.ini").write_text(f"[General]\nspeed={speed}\n")
     settings = reopened(tmp_path)
-    settings.still_desktop = True
-    assert (settings.animation.value, settings.speed) == (speed.value, speed)
+    settings.table.still_desktop = True
+    assert (settings.table.animation.value, settings.table.speed) == (speed.value, speed)
 
 
 @pytest.mark.parametrize(("still", "expected"), [(False, Speed.NORMAL), (True, Speed.OFF)])
 def test_without_a_choice_things_move_as_the_desktop_has_it(tmp_path: Path, still: bool, expected: Speed) -> None:
     settings = reopened(tmp_path)
-    settings.still_desktop = still
-    assert settings.speed is expected
+    settings.table.still_desktop = still
+    assert settings.table.speed is expected

@@ -20,6 +20,7 @@ from ui.dialogs.preferences import Preferences
 from ui.look.sheet import POINTS
 from ui.look.style import Style, text_scale
 from ui.look.theme import TEXT_FACE
+from ui.look.widgets.explanation import Explanation
 from ui.settings import Settings, TextSize
 from ui.shell.window import MainWindow
 
@@ -109,3 +110,14 @@ def test_no_button_is_narrower_than_its_words(window: MainWindow, style: Style, 
         assert check(dialog)
         assert dialog.width() <= dialog.screen().availableGeometry().width()
         dialog.close()
+
+
+def test_a_sentence_that_gets_more_width_takes_less_height(qtbot: QtBot) -> None:
+    label = Explanation("A sentence that is long enough to need several lines where there is little room for it.")
+    qtbot.addWidget(label)
+    label.show()
+    heights = []
+    for width in (120, 600, 120):
+        label.resize(width, 10)
+        heights.append(label.minimumHeight())
+    assert heights[0] == heights[2] > heights[1]

@@ -16,11 +16,12 @@ from tests.ui.table.driver import Driver
 from tests.ui.table.tables import SECRETIVE, session_of
 from ui.look.names import NAMES
 from ui.panels.watching import PauseNote, WatchBar
-from ui.settings import Settings, Thinking
+from ui.settings import Settings
 from ui.shell.game_page import GamePage
 from ui.shell.window import MainWindow
 from ui.table.stage.speed import Speed
 from ui.table.story.pace import Pace
+from ui.table_settings import Thinking
 
 
 def shown(window: MainWindow, *kinds: Kind, game: str = "jump") -> GamePage:
@@ -77,13 +78,13 @@ def test_the_pace_is_that_of_the_settings_until_one_is_chosen_for_this_table(
     QTest.keyClick(bar.pace, Qt.Key.Key_Up)
     assert page.presenter.pace is Pace.BRISK
     assert bar.pace.currentData() == Pace.BRISK
-    assert {settings.pace, other.presenter.pace} == {Pace.AT_ONCE}
+    assert {settings.table.pace, other.presenter.pace} == {Pace.AT_ONCE}
     # Other choices in the settings leave it alone, and so does another pace for everybody else.
-    settings.pace = Pace.CALM
+    settings.table.pace = Pace.CALM
     window.apply_settings()
     assert [table.presenter.pace for table in (page, other)] == [Pace.BRISK, Pace.CALM]
     # How things move on the table is for eyes, and nobody's pace.
-    assert settings.speed is page.presenter.scene.motion.speed is Speed.OFF
+    assert settings.table.speed is page.presenter.scene.motion.speed is Speed.OFF
 
 
 def test_there_is_nothing_to_pause_where_only_people_play(window: MainWindow) -> None:
@@ -165,7 +166,7 @@ def test_a_person_can_have_the_bots_move_one_by_one_too(window: MainWindow, qtbo
 
 
 def test_asking_again_does_not_begin_again(window: MainWindow, qtbot: QtBot, settings: Settings) -> None:
-    settings.thinking = Thinking.BRIEFLY
+    settings.table.thinking = Thinking.BRIEFLY
     page = shown(window, Kind.ACE, Kind.ACE, game="targets")
     page.presenter.bots.halt(True)
     cursor, step = page.session.cursor, window.menu_actions.step
@@ -179,7 +180,7 @@ def test_asking_again_does_not_begin_again(window: MainWindow, qtbot: QtBot, set
 
 
 def test_a_pause_takes_back_what_was_asked_before(window: MainWindow, qtbot: QtBot, settings: Settings) -> None:
-    settings.thinking = Thinking.BRIEFLY
+    settings.table.thinking = Thinking.BRIEFLY
     page = shown(window, Kind.ACE, Kind.ACE, game="targets")
     page.presenter.bots.halt(True)
     cursor = page.session.cursor

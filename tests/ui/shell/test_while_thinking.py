@@ -18,10 +18,11 @@ from tests.ui.processes import running
 from tests.ui.shell.conftest import Person
 from tests.ui.table.tables import session_of
 from ui.look.names import NAMES
-from ui.settings import Settings, Thinking
+from ui.settings import Settings
 from ui.shell.game_page import GamePage
 from ui.shell.window import MainWindow
 from ui.table.bots.bot_process import BotProcess
+from ui.table_settings import Thinking
 
 
 def worker_of(page: GamePage) -> BotProcess:
@@ -54,12 +55,12 @@ def entries(session: Session[Any, Any]) -> list[Any]:
 
 @pytest.fixture(autouse=True)
 def patient(settings: Settings) -> None:
-    settings.thinking = Thinking.LONGEST
+    settings.table.thinking = Thinking.LONGEST
 
 
 @pytest.mark.parametrize("game", CATALOG)
 def test_undo_and_redo(window: MainWindow, qtbot: QtBot, settings: Settings, game: str) -> None:
-    settings.thinking = Thinking.BRIEFLY
+    settings.table.thinking = Thinking.BRIEFLY
     page, _ = thinking(window, qtbot, game)
     before = entries(page.session)
     window.menu_actions.undo.trigger()

@@ -167,19 +167,19 @@ def test_the_theme_switches_everywhere(window: MainWindow, style: Style, setting
 def test_tables_stand_still_when_the_desktop_wants_it_unless_somebody_chose(
     window: MainWindow, settings: Settings
 ) -> None:
-    settings.animation = Animation.SYSTEM
+    settings.table.animation = Animation.SYSTEM
     first = window.games.start(header()).presenter.scene.motion
     assert first.speed is Speed.NORMAL
     window.follow_desktop(still=True)
     later = window.games.start(header("jump")).presenter.scene.motion
     assert first.speed is later.speed is Speed.OFF
-    settings.animation = Animation.FAST
+    settings.table.animation = Animation.FAST
     window.apply_settings()
     assert first.speed is later.speed is Speed.FAST
 
 
 def test_a_tab_is_closed_while_a_film_runs_behind_it(window: MainWindow, qtbot: QtBot, settings: Settings) -> None:
-    settings.animation = Animation.SLOW
+    settings.table.animation = Animation.SLOW
     session = session_of("targets", 2, 3)
     players = [Player(name, kind=Kind.RANDOM) for name in ("Ann", "Bob")]
     behind = window.games.show(header_of(session, players), session)

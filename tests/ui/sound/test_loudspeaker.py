@@ -24,18 +24,19 @@ from ui.sound.event_sounds import has_event_sounds
 from ui.sound.loudspeaker import ANSWER, LATE, Loudspeaker
 from ui.sound.mixer import VOICES
 from ui.sound.sounds import Sound
+from ui.table_settings import TableSettings
 
 Make = Callable[..., Loudspeaker]
 MISSING = [NoLibrary("none"), NoDevice("none")]
 
 
 @pytest.fixture
-def settings(tmp_path: Path) -> Settings:
-    return Settings(QSettings(str(tmp_path / "voltige.ini"), QSettings.Format.IniFormat))
+def settings(tmp_path: Path) -> TableSettings:
+    return Settings(QSettings(str(tmp_path / "voltige.ini"), QSettings.Format.IniFormat)).table
 
 
 @pytest.fixture
-def make(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Iterator[Make]:
+def make(settings: TableSettings, monkeypatch: pytest.MonkeyPatch) -> Iterator[Make]:
     """Loudspeakers for which no time passes, closed after the test."""
     monkeypatch.setattr(loudspeaker, "FAREWELL", 60)
     made: list[Loudspeaker] = []
@@ -69,7 +70,7 @@ def test_nothing_is_opened_before_the_first_sound(make: Make) -> None:
     assert kept.opened == 0
 
 
-def test_a_sound_is_played_at_its_volume(qtbot: QtBot, make: Make, settings: Settings) -> None:
+def test_a_sound_is_played_at_its_volume(qtbot: QtBot, make: Make, settings: TableSettings) -> None:
     kept = Kept()
     speaker = make(kept.open)
     settings.volume = 100
@@ -82,7 +83,7 @@ def test_a_sound_is_played_at_its_volume(qtbot: QtBot, make: Make, settings: Set
     assert (kept.opened, kept.starts) == (1, 1)
 
 
-def test_off_and_no_volume_are_silent(qtbot: QtBot, make: Make, settings: Settings) -> None:
+def test_off_and_no_volume_are_silent(qtbot: QtBot, make: Make, settings: TableSettings) -> None:
     kept = Kept()
     speaker = make(kept.open)
     settings.sound = SoundChoice.OFF
@@ -96,7 +97,7 @@ def test_off_and_no_volume_are_silent(qtbot: QtBot, make: Make, settings: Settin
 
 @pytest.mark.parametrize(("choice", "expected"), [(SoundChoice.SYSTEM, False), (SoundChoice.ON, True)])
 def test_a_system_without_event_sounds_is_heeded_unless_told_otherwise(
-    make: Make, settings: Settings, choice: SoundChoice, expected: bool
+    make: Make, settings: TableSettings, choice: SoundChoice, expected: bool
 ) -> None:
     kept = Kept()
     speaker = make(kept.open, system=lambda: False)

@@ -57,11 +57,11 @@ def dialog(qtbot: QtBot, settings: Settings, trial: Tried) -> Iterator[Preferenc
 
 
 def test_what_is_chosen_is_kept(settings: Settings, store: QSettings) -> None:
-    assert (settings.sound, settings.volume) == (SoundChoice.SYSTEM, USUAL_VOLUME)
-    settings.sound, settings.volume = SoundChoice.OFF, 35
+    assert (settings.table.sound, settings.table.volume) == (SoundChoice.SYSTEM, USUAL_VOLUME)
+    settings.table.sound, settings.table.volume = SoundChoice.OFF, 35
     store.sync()
     again = Settings(QSettings(store.fileName(), QSettings.Format.IniFormat))
-    assert (again.sound, again.volume) == (SoundChoice.OFF, 35)
+    assert (again.table.sound, again.table.volume) == (SoundChoice.OFF, 35)
 
 
 @pytest.mark.parametrize(
@@ -71,17 +71,17 @@ def test_what_is_chosen_is_kept(settings: Settings, store: QSettings) -> None:
 def test_a_volume_that_makes_no_sense(settings: Settings, store: QSettings, garbage: str, expected: int) -> None:
     store.setValue("volume", garbage)
     store.setValue("sound", garbage)
-    assert (settings.sound, settings.volume) == (SoundChoice.SYSTEM, expected)
+    assert (settings.table.sound, settings.table.volume) == (SoundChoice.SYSTEM, expected)
 
 
 def test_the_slider_by_keys(dialog: Preferences, settings: Settings) -> None:
     slider = dialog.volume.slider
     slider.setFocus()
     QTest.keyClick(slider, Qt.Key.Key_Right)
-    assert settings.volume == USUAL_VOLUME + 5
+    assert settings.table.volume == USUAL_VOLUME + 5
     assert dialog.volume.figure.text() == "65\u00a0%"
     QTest.keyClick(slider, Qt.Key.Key_Home)
-    assert settings.volume == 0
+    assert settings.table.volume == 0
     # There would be nothing to hear.
     assert not dialog.volume.trial.isEnabled()
 
@@ -92,7 +92,7 @@ def test_switched_off_there_is_nothing_to_set(
 ) -> None:
     dialog.sound.setCurrentIndex((place + 1) % 3)
     dialog.sound.setCurrentIndex(place)
-    assert settings.sound is choice
+    assert settings.table.sound is choice
     assert dialog.volume.slider.isEnabled() is (choice is not SoundChoice.OFF)
     assert dialog.volume.trial.isEnabled() is (choice is not SoundChoice.OFF)
 

@@ -20,7 +20,8 @@ from ui.dialogs.new_game import NewGame
 from ui.hangar.tiles import GameTile
 from ui.shell.game_page import GamePage
 from ui.shell.window import MainWindow
-from ui.table.bots.bot_process import Errand, Task, Then, Trouble
+from ui.table.bots.bot_process import Errand, Task, Then
+from ui.table.bots.worker_process import Trouble
 from ui.table.pieces import NEXT
 
 PERSON: Final[Seat] = 0

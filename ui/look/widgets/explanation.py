@@ -29,4 +29,6 @@ class Explanation(QLabel):
             self._claim()
 
     def _claim(self) -> None:
+        # Qt counts what was claimed before as needed.
+        self.setMinimumHeight(0)
         self.setMinimumHeight(max(0, self.heightForWidth(self.width())))

@@ -1,15 +1,23 @@
-"""Keeps windows within the screen they appear on."""
+"""Keeps windows within the screen they appear on, and tells their shape."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtCore import QByteArray, QPoint, QRect, QSize
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 FRAME: Final = QSize(8, 36)
 """What the desktop may put around a window, before the real size can be asked for: edges, and a title bar."""
+
+
+def find_place(window: QWidget, usual: QSize, smallest: QSize, last: QByteArray) -> None:
+    """Have a window where it was last time, and as large, where the screen still has room for that."""
+    window.setMinimumSize(smallest.boundedTo(smallest_room()))
+    window.resize(usual.boundedTo(room_for(window)))
+    if window.restoreGeometry(last) and not window.isMaximized() and not window.isFullScreen():
+        keep_on_screen(window)
 
 
 def room_for(window: QWidget) -> QSize:
@@ -44,6 +52,11 @@ def inner_room(available: QRect) -> QRect:
     """What a screen leaves to the inside of a window."""
     edge = FRAME.width() // 2
     return available.adjusted(edge, FRAME.height() - edge, -edge, -edge)
+
+
+def is_upright(window: QWidget) -> bool:
+    """Whether a window is higher than wide."""
+    return window.height() > window.width()
 
 
 def lies_in(window: QWidget, widget: QWidget) -> bool:

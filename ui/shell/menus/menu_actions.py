@@ -18,8 +18,8 @@ _UNSHIFTED: Final = "à&é\"'("
 
 
 def with_digit(digit: int) -> list[QKeySequence]:
-    """Ctrl and a digit, also where that would need Shift."""
-    return [QKeySequence(f"Ctrl+{digit}"), QKeySequence(f"Ctrl+{_UNSHIFTED[digit]}")]
+    """Ctrl and a digit, also where that would need Shift; without it the next digits mean something else."""
+    return [QKeySequence(f"Ctrl+{key}") for key in (str(digit), *_UNSHIFTED[digit : digit + 1])]
 
 
 class MenuActions(QObject):
@@ -31,9 +31,13 @@ class MenuActions(QObject):
         add = self._add
         self.new = add(Phrase("shell", "&New Game…"), Key.New)
         self.open = add(Phrase("shell", "&Open…"), Key.Open)
+        self.record = add(Phrase("shell", "Record of &Games"), "Ctrl+Shift+R")
         self.save = add(Phrase("shell", "&Save"), Key.Save)
         self.save_as = add(Phrase("shell", "Save &As…"), Key.SaveAs, "Ctrl+Shift+S")
+        self.copy_picture = add(Phrase("shell", "Copy as &Picture"), "Ctrl+Shift+C")
+        self.export = add(Phrase("shell", "&Export…"), "Ctrl+Shift+E")
         self.restart = add(Phrase("shell", "&Restart…"), "F5")
+        self.review = add(Phrase("shell", "Re&view This Game"), "Ctrl+R")
         self.close = add(Phrase("shell", "&Close"), Key.Close)
         self.quit = add(Phrase("shell", "&Quit"), Key.Quit, "Ctrl+Q")
         self.undo = add(Phrase("shell", "&Undo"), Key.Undo)
@@ -67,7 +71,7 @@ class MenuActions(QObject):
     def of_a_game(self) -> tuple[QAction, ...]:
         """Those that need a game on the table."""
         table = (self.zoom_in, self.zoom_out, self.fit, self.moves, self.since, self.pause)
-        return (self.save, self.save_as, self.restart, self.close, *table)
+        return (self.save, self.save_as, self.copy_picture, self.export, self.restart, self.close, *table)
 
     def all(self) -> list[QAction]:
         return [action for action, _ in self._words]

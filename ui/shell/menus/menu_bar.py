@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QMenu, QToolButton
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMainWindow, QMenu
 
 from ui.catalog import taught, title_of
 from ui.look.text import Phrase, translate
@@ -28,9 +28,6 @@ class Menus(QObject):
     def __init__(self, window: QMainWindow, actions: MenuActions, recent: Callable[[], list[Path]]) -> None:
         super().__init__(window)
         self._window, self._actions = window, actions
-        self._corner = QToolButton(window.menuBar())
-        self._corner.setObjectName("corner")
-        self._corner.hide()
         self._recent_files = recent
         self._words: list[tuple[QMenu, Phrase]] = []
         self._game(actions)
@@ -57,19 +54,11 @@ class Menus(QObject):
 
     def show_docks(self, toggles: list[QAction]) -> None:
         """Offer the docks at the top of the View menu, and beside the menus what people ask for most at a table."""
-        self.view.insertActions(self.view.actions()[0], toggles)
-        self._corner.setDefaultAction(self._actions.since)
-        self._corner.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
-        self._corner.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._window.menuBar().setCornerWidget(self._corner)
-        self._actions.since.changed.connect(self._follow_since)
-        self._follow_since()
+        from ui.shell.menus.since_button import SinceButton
 
-    def _follow_since(self) -> None:
-        since = self._actions.since
-        self._corner.setVisible(since.isEnabled())
-        words = translate("shell", "What the others did since your last turn, shown once more ({keys})")
-        since.setToolTip(words.format(keys=since.shortcut().toString(QKeySequence.SequenceFormat.NativeText)))
+        self.view.insertActions(self.view.actions()[0], toggles)
+        bar = self._window.menuBar()
+        bar.setCornerWidget(SinceButton(self._actions.since, bar))
 
     def _game(self, actions: MenuActions) -> None:
         game = self._menu(Phrase("shell", "&Game"))
@@ -77,7 +66,8 @@ class Menus(QObject):
         self._recent = game.addMenu("")
         self._words.append((self._recent, Phrase("shell", "Open Recen&t")))
         self._recent.aboutToShow.connect(self._list_recent)
-        _fill(game, None, actions.save, actions.save_as, None, actions.restart, actions.close, None, actions.quit)
+        _fill(game, actions.record, None, actions.save, actions.save_as, None, actions.copy_picture, actions.export)
+        _fill(game, None, actions.restart, actions.review, actions.close, None, actions.quit)
 
     def _lessons(self, help_: QMenu) -> None:
         """Offer the guided first game of every game that has one."""

@@ -4,21 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtWidgets import QMainWindow
+
 from ui.look.text import titled, translate
 from ui.look.widgets import plain_text
 from ui.shell.menus.menu_actions import MenuActions
+from ui.shell.other_page import OtherPage
 
 if TYPE_CHECKING:
     # A game's page brings the whole table with it, which the first paint must not wait for.
     from ui.shell.game_page import GamePage
 
 
-def mirror(actions: MenuActions, page: GamePage | None) -> None:
+def mirror(actions: MenuActions, page: GamePage | None, other: OtherPage | None = None) -> None:
     """Offer what makes sense for a page; without one nothing that needs a game."""
     for action in actions.of_a_game:
         action.setEnabled(page is not None)
+    actions.close.setEnabled(page is not None or other is not None)
     if page is not None and page.practice:
-        for action in (actions.save, actions.save_as, actions.restart):
+        for action in (actions.save, actions.save_as, actions.export, actions.restart):
             action.setEnabled(False)
     _mirror_undo(actions, page)
     actions.hint.setEnabled(page is not None and page.presenter.advice.possible)
@@ -28,9 +32,27 @@ def mirror(actions: MenuActions, page: GamePage | None) -> None:
     actions.pause.setChecked(halted)
     actions.pause.setEnabled(going_on)
     actions.step.setEnabled(halted and going_on)
+    _mirror_review(actions, page)
 
 
-def window_title(page: GamePage | None, pages: list[GamePage]) -> str:
+def _mirror_review(actions: MenuActions, page: GamePage | None) -> None:
+    """Offer a review of a game that is over; of another one it is said why not."""
+    possible = page is not None and page.reviewer is not None and page.reviewer.possible
+    why = translate("shell", "Only a finished game is reviewed: a review would tell what nobody may know yet.")
+    actions.review.setEnabled(possible)
+    actions.review.setToolTip("" if possible else why)
+    actions.review.setStatusTip("" if possible else why)
+
+
+def entitle(window: QMainWindow, page: GamePage | None, pages: list[GamePage], other: OtherPage | None = None) -> None:
+    """Have the window called after the game that is shown, with a mark where its file lacks something."""
+    window.setWindowTitle(_title(page, pages, other))
+    window.setWindowModified(page is not None and page.modified)
+    if page is not None:
+        window.setWindowFilePath(str(page.path or ""))
+
+
+def _title(page: GamePage | None, pages: list[GamePage], other: OtherPage | None) -> str:
     """What the window is called: the game that is shown, or the one that somebody is called back to."""
     shown = [page] if page is not None else []
     called = next((each for each in (*shown, *pages) if each.call), None)
@@ -38,6 +60,8 @@ def window_title(page: GamePage | None, pages: list[GamePage]) -> str:
         words = plain_text.title(titled(called.call, called.title))
     elif page is not None:
         words = plain_text.title(page.title)
+    elif other is not None:
+        words = plain_text.title(other.title)
     else:
         return translate("shell", "Voltige")
     return translate("shell", "{title}[*] - Voltige").format(title=words)

@@ -37,14 +37,14 @@ class Shortcuts:
     def add(self, named: Iterable[tuple[str, QAction, Phrase]]) -> None:
         """Let the keys of more actions be changed."""
         chosen = self._settings.keys
+        taken = {QKeySequence(keys).toString() for others in chosen.values() for keys in others}
         for name, action, words in named:
             usual = tuple(action.shortcuts())
             self._entries[name] = Entry(name, action, words, usual)
             if name in chosen:
                 action.setShortcuts([QKeySequence(keys) for keys in chosen[name]])
-            else:
+            elif taken:
                 # A later version may come with keys that somebody gave to another action: two would be none.
-                taken = {QKeySequence(keys).toString() for others in chosen.values() for keys in others}
                 action.setShortcuts([keys for keys in usual if keys.toString() not in taken])
 
     def entry_of(self, action: QAction) -> Entry | None:

@@ -5,15 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QByteArray
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
+from PySide6.QtWidgets import QDockWidget, QMainWindow
 
 Arrangements = Mapping[bool, QByteArray]
 """How docks stand in a wide window, and (true) in an upright one; nothing where they never stood so."""
-
-
-def is_upright(window: QWidget) -> bool:
-    """Whether a window is higher than wide."""
-    return window.height() > window.width()
 
 
 class Sides:

@@ -76,5 +76,6 @@ class TablePage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.curtain.resize(self.size())
-        self.toast.place()
+        if not self.toast.isHidden():
+            self.toast.place()
         self.handover.place()

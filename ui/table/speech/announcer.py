@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 MOST: Final = 24
 """How many things at most are told when a table that was out of sight comes back."""
-_ENDS: Final = (".", "!", "?", "…", ":")
+_ENDS: Final = (".", "!", "?", "…", ":", "”", "»")
 
 
 class Announcer(QObject):
