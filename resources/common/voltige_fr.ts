@@ -356,12 +356,24 @@
         <translation>afficher le journal d’une partie enregistrée</translation>
     </message>
     <message>
+        <source>say what decisions and luck were worth</source>
+        <translation>dire ce que valaient les décisions et la chance</translation>
+    </message>
+    <message>
         <source>check saved games</source>
         <translation>vérifier des parties enregistrées</translation>
     </message>
     <message>
         <source>draw the table of a saved game</source>
         <translation>dessiner la table d’une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>write a saved game as an animation, a picture or a text</source>
+        <translation>écrire une partie enregistrée en animation, en image ou en texte</translation>
+    </message>
+    <message>
+        <source>the finished games, and who won them</source>
+        <translation>les parties terminées, et qui les a gagnées</translation>
     </message>
     <message>
         <source>the chances of a flight of Lucky Loop</source>
@@ -552,8 +564,44 @@
         <translation>{name} est {values}, pas {word}</translation>
     </message>
     <message>
+        <source>the review can&apos;t go on: {reason}</source>
+        <translation>l’analyse ne peut pas continuer&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>Says of every decision of a finished game what it gave away, from what its player could see, and who was lucky. The same file gives the same review on every machine and with any --jobs. A review that lies beside the file and is thorough enough is not made again.</source>
+        <translation>Dit de chaque décision d’une partie terminée ce qu’elle a coûté, d’après ce que son joueur pouvait voir, et qui a eu de la chance. Le même fichier donne la même analyse sur toutes les machines et avec n’importe quel --jobs. Une analyse assez approfondie qui se trouve à côté du fichier n’est pas refaite.</translation>
+    </message>
+    <message>
+        <source>how thorough: so much thought for each decision (default: {nodes})</source>
+        <translation>à quel point approfondir&#xa0;: tant de réflexion pour chaque décision (par défaut&#xa0;: {nodes})</translation>
+    </message>
+    <message>
+        <source>how many processes review (default: 1)</source>
+        <translation>combien de processus analysent (par défaut&#xa0;: 1)</translation>
+    </message>
+    <message>
+        <source>keep the review beside the file, where the window finds it</source>
+        <translation>conserver l’analyse à côté du fichier, où la fenêtre la trouve</translation>
+    </message>
+    <message>
+        <source>print the review for a program</source>
+        <translation>afficher l’analyse pour un programme</translation>
+    </message>
+    <message>
+        <source>--nodes and --jobs must be at least 1</source>
+        <translation>--nodes et --jobs doivent valoir au moins 1</translation>
+    </message>
+    <message>
+        <source>{file}: the game isn&apos;t over; a review would tell what nobody may know yet</source>
+        <translation>{file}&#xa0;: la partie n’est pas terminée&#xa0;; une analyse dirait ce que personne ne doit encore savoir</translation>
+    </message>
+    <message>
         <source>can&apos;t write {file}: {reason}</source>
         <translation>impossible d’écrire {file}&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>mieux</translation>
     </message>
     <message>
         <source>there is no game {game}; there are {games}</source>
@@ -610,6 +658,62 @@
     <message>
         <source>let the workers of this Dask scheduler play, such as {example}</source>
         <translation>faire jouer les ouvriers de cet ordonnanceur Dask, par exemple {example}</translation>
+    </message>
+    <message>
+        <source>what to write: an animation (.webp), a picture (.png) or a text (.txt, .md)</source>
+        <translation>ce qu’il faut écrire&#xa0;: une animation (.webp), une image (.png) ou un texte (.txt, .md)</translation>
+    </message>
+    <message>
+        <source>in pixels (default: 640x400; of a picture 1600x1000)</source>
+        <translation>en pixels (par défaut&#xa0;: 640x400&#xa0;; pour une image 1600x1000)</translation>
+    </message>
+    <message>
+        <source>for how long a move is seen in an animation (default: 1)</source>
+        <translation>combien de secondes un coup est visible dans une animation (par défaut&#xa0;: 1)</translation>
+    </message>
+    <message>
+        <source>--seconds-per-move is from {least} to {most}; not {given}</source>
+        <translation>--seconds-per-move va de {least} à {most}&#xa0;; pas {given}</translation>
+    </message>
+    <message>
+        <source>{file}: the name has to end in .webp, .png, .txt or .md</source>
+        <translation>{file}&#xa0;: le nom doit finir par .webp, .png, .txt ou .md</translation>
+    </message>
+    <message>
+        <source>can&apos;t write {path}: {reason}</source>
+        <translation>impossible d’écrire {path}&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>the language of the game&apos;s words (default: yours)</source>
+        <translation>la langue des mots du jeu (par défaut&#xa0;: la vôtre)</translation>
+    </message>
+    <message>
+        <source>as comma-separated values, a line for each seat</source>
+        <translation>en valeurs séparées par des virgules, une ligne par place</translation>
+    </message>
+    <message>
+        <source>only this game: {games}</source>
+        <translation>seulement ce jeu&#xa0;: {games}</translation>
+    </message>
+    <message>
+        <source>only games of this person, or of bots of this level ({levels})</source>
+        <translation>seulement les parties de cette personne, ou des robots de ce niveau ({levels})</translation>
+    </message>
+    <message>
+        <source>the record can&apos;t be read: {reason}</source>
+        <translation>impossible de lire le palmarès&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>nobody called {name} is in the record</source>
+        <translation>personne ne s’appelle {name} dans le palmarès</translation>
+    </message>
+    <message>
+        <source>No finished games are in the record.</source>
+        <translation>Le palmarès ne contient aucune partie terminée.</translation>
+    </message>
+    <message>
+        <source>{wins} of {games} won ({share})</source>
+        <translation>{wins} gagnées sur {games} ({share})</translation>
     </message>
 </context>
 <context>
@@ -1867,6 +1971,10 @@
         <source>Planes</source>
         <translation>Avions</translation>
     </message>
+    <message>
+        <source>Best session</source>
+        <translation>Meilleure manche</translation>
+    </message>
 </context>
 <context>
     <name>keys</name>
@@ -3090,6 +3198,10 @@
     <message>
         <source>The piles</source>
         <translation>Les piles</translation>
+    </message>
+    <message>
+        <source>Costliest round won</source>
+        <translation>Manche la plus chère</translation>
     </message>
 </context>
 <context>
@@ -4498,6 +4610,10 @@
         <source>The flight</source>
         <translation>Le vol</translation>
     </message>
+    <message>
+        <source>Best flight</source>
+        <translation>Meilleur vol</translation>
+    </message>
 </context>
 <context>
     <name>record</name>
@@ -4589,6 +4705,633 @@
         <source>The last position can be opened; a round under way begins anew.</source>
         <translation>La dernière position peut être ouverte&#xa0;; une manche en cours est recommencée.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n finished games are damaged; they were put aside in {folder}.</source>
+        <comment>A finished game is damaged; it was put aside in {folder}.</comment>
+        <translation>
+            <numerusform>Une partie terminée est endommagée&#xa0;; elle a été mise de côté dans {folder}.</numerusform>
+            <numerusform>%n parties terminées sont endommagées&#xa0;; elles ont été mises de côté dans {folder}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A newer Voltige keeps the record; here the finished games are only shown.</source>
+        <translation>Un Voltige plus récent tient le palmarès&#xa0;; ici, les parties terminées sont seulement montrées.</translation>
+    </message>
+    <message>
+        <source>The record is damaged and can&apos;t be put aside: {reason}.</source>
+        <translation>Le palmarès est endommagé et ne peut pas être mis de côté&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>The record was damaged and is made anew of its games; the old one is {file}.</source>
+        <translation>Le palmarès était endommagé&#xa0;; il est refait à partir de ses parties. L’ancien est {file}.</translation>
+    </message>
+    <message>
+        <source>The record can&apos;t be written ({reason}); the finished games are shown.</source>
+        <translation>Impossible d’écrire le palmarès ({reason})&#xa0;; les parties terminées sont montrées.</translation>
+    </message>
+    <message>
+        <source>The record could not be changed: {reason}.</source>
+        <translation>Le palmarès n’a pas pu être modifié&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>A finished game can&apos;t be kept in the record for now ({reason}).</source>
+        <translation>Une partie terminée ne peut pas être gardée dans le palmarès pour l’instant ({reason}).</translation>
+    </message>
+    <message>
+        <source>another Voltige is writing it</source>
+        <translation>un autre Voltige est en train de l’écrire</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Palmarès</translation>
+    </message>
+    <message>
+        <source>All finished games: who won what, ratings and evenings</source>
+        <translation>Toutes les parties terminées&#xa0;: qui a gagné quoi, cotes et soirées</translation>
+    </message>
+    <message>
+        <source>Every table gives one point for beating everybody, and otherwise the share of the opponents that were beaten; whoever is level counts half. With equal points more wins decide, then fewer games.</source>
+        <translation>Chaque table donne un point à qui bat tout le monde, et sinon la part des adversaires battus&#xa0;; une égalité compte pour moitié. À points égaux, plus de victoires décident, puis moins de parties.</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Victoires</translation>
+    </message>
+    <message>
+        <source>Per table</source>
+        <translation>Par table</translation>
+    </message>
+    <message>
+        <source>The games that you picked</source>
+        <translation>Les parties choisies</translation>
+    </message>
+    <message>
+        <source>Which evening</source>
+        <translation>Quelle soirée</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Enregistrer en PDF…</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Ranking of {day}</source>
+        <translation>Classement du {day}</translation>
+    </message>
+    <message>
+        <source>Points by the number of games</source>
+        <translation>Points divisés par le nombre de parties</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Quand</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>The tables</source>
+        <translation>Les tables</translation>
+    </message>
+    <message>
+        <source>Save the ranking</source>
+        <translation>Enregistrer le classement</translation>
+    </message>
+    <message>
+        <source>The ranking could not be saved as {path}: {reason}.</source>
+        <translation>Le classement n’a pas pu être enregistré sous {path}&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>Whose games</source>
+        <translation>Les parties de qui</translation>
+    </message>
+    <message>
+        <source>Which game</source>
+        <translation>Quel jeu</translation>
+    </message>
+    <message>
+        <source>Against whom</source>
+        <translation>Contre qui</translation>
+    </message>
+    <message>
+        <source>Cadet (bot)</source>
+        <translation>Cadet (robot)</translation>
+    </message>
+    <message>
+        <source>Pilot (bot)</source>
+        <translation>Pilote (robot)</translation>
+    </message>
+    <message>
+        <source>Ace (bot)</source>
+        <translation>As (robot)</translation>
+    </message>
+    <message>
+        <source>Random (bot)</source>
+        <translation>Hasard (robot)</translation>
+    </message>
+    <message>
+        <source>Against anybody</source>
+        <translation>Contre tous</translation>
+    </message>
+    <message>
+        <source>Against people</source>
+        <translation>Contre des personnes</translation>
+    </message>
+    <message>
+        <source>Against Cadets</source>
+        <translation>Contre des Cadets</translation>
+    </message>
+    <message>
+        <source>Against Pilots</source>
+        <translation>Contre des Pilotes</translation>
+    </message>
+    <message>
+        <source>Against Aces</source>
+        <translation>Contre des As</translation>
+    </message>
+    <message>
+        <source>Unnamed player</source>
+        <translation>Joueur sans nom</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>Cotes</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation>Soirée</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>No game has been finished yet. Every game that is played to its end is kept here.</source>
+        <translation>Aucune partie n’est encore terminée. Chaque partie jouée jusqu’au bout est gardée ici.</translation>
+    </message>
+    <message>
+        <source>The finished games are being read: {done} of {all}.</source>
+        <translation>Lecture des parties terminées&#xa0;: {done} sur {all}.</translation>
+    </message>
+    <message>
+        <source>Export the games</source>
+        <translation>Exporter les parties</translation>
+    </message>
+    <message>
+        <source>Voltige games</source>
+        <translation>Parties de Voltige</translation>
+    </message>
+    <message>
+        <source>The games could not be exported to {path}: {reason}.</source>
+        <translation>Les parties n’ont pas pu être exportées vers {path}&#xa0;: {reason}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete these %n games from the record for good?</source>
+        <comment>Delete this game from the record for good?</comment>
+        <translation>
+            <numerusform>Supprimer définitivement cette partie du palmarès&#xa0;?</numerusform>
+            <numerusform>Supprimer définitivement ces %n parties du palmarès&#xa0;?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ratings are worked out as if they had never been played. {yours}</source>
+        <translation>Les cotes sont recalculées comme si elles n’avaient jamais été jouées. {yours}</translation>
+    </message>
+    <message>
+        <source>Take {name} out of the record?</source>
+        <translation>Retirer {name} du palmarès&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{name} is in {games}. Those without another person are deleted; in the others an unnamed player stays in {name}&apos;s place. {yours}</source>
+        <translation>{name} figure dans {games}. Celles sans autre personne sont supprimées&#xa0;; dans les autres, un joueur sans nom reste au lieu du nom {name}. {yours}</translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Delete the whole record for good?</source>
+        <translation>Supprimer définitivement tout le palmarès&#xa0;?</translation>
+    </message>
+    <message>
+        <source>All of it goes: {games}, and every rating. {yours}</source>
+        <translation>Tout disparaît&#xa0;: {games} et toutes les cotes. {yours}</translation>
+    </message>
+    <message>
+        <source>Delete everything</source>
+        <translation>Tout supprimer</translation>
+    </message>
+    <message>
+        <source>Take {name} Out…</source>
+        <translation>Retirer {name}…</translation>
+    </message>
+    <message>
+        <source>Delete the Whole Record…</source>
+        <translation>Supprimer tout le palmarès…</translation>
+    </message>
+    <message>
+        <source>Files that you saved yourself stay as they are.</source>
+        <translation>Les fichiers que vous avez enregistrés vous-même restent tels quels.</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Parties terminées</translation>
+    </message>
+    <message>
+        <source>Rank as an Evening</source>
+        <translation>Classer comme une soirée</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Supprimer…</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Précision</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Cote</translation>
+    </message>
+    <message>
+        <source>±</source>
+        <translation>±</translation>
+    </message>
+    <message>
+        <source>How far off the rating may be</source>
+        <translation>De combien la cote peut se tromper</translation>
+    </message>
+    <message>
+        <source>People and bots are rated on one scale per game, beginning at 1500: who has 400 points more wins ten games of eleven. In nineteen cases of twenty the true strength lies within ±.</source>
+        <translation>Personnes et robots partagent une échelle par jeu, à partir de 1500&#xa0;: qui a 400 points de plus gagne dix parties sur onze. Dans dix-neuf cas sur vingt, la vraie force se trouve à ± près.</translation>
+    </message>
+    <message>
+        <source>Ratings in {game} over time</source>
+        <translation>Cotes au fil du temps&#xa0;: {game}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{games} on %n evenings.</source>
+        <comment>{games} on one evening.</comment>
+        <translation>
+            <numerusform>{games} en une soirée.</numerusform>
+            <numerusform>{games} en %n soirées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has won {wins} of %n games ({share}).</source>
+        <comment>{name} has won {wins} of one game ({share}).</comment>
+        <translation>
+            <numerusform>Parties gagnées par {name}&#xa0;: {wins} sur une ({share}).</numerusform>
+            <numerusform>Parties gagnées par {name}&#xa0;: {wins} sur %n ({share}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By player</source>
+        <translation>Par joueur</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <translation>Par jeu</translation>
+    </message>
+    <message>
+        <source>By opponent</source>
+        <translation>Par adversaire</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversaire</translation>
+    </message>
+    <message>
+        <source>Ahead</source>
+        <translation>Devant</translation>
+    </message>
+    <message>
+        <source>Games finished ahead of the opponent</source>
+        <translation>Parties finies devant l’adversaire</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>À égalité</translation>
+    </message>
+    <message>
+        <source>Games finished level</source>
+        <translation>Parties finies à égalité</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>Derrière</translation>
+    </message>
+    <message>
+        <source>Games finished behind the opponent</source>
+        <translation>Parties finies derrière l’adversaire</translation>
+    </message>
+    <message>
+        <source>Wins in the last {count} games</source>
+        <translation>Victoires dans les {count} dernières parties</translation>
+    </message>
+    <message>
+        <source>Feats</source>
+        <translation>Exploits</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Record</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Shared ones included</source>
+        <translation>Y compris les victoires partagées</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Part</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <translation>Série</translation>
+    </message>
+    <message>
+        <source>Wins in a row, up to the last game</source>
+        <translation>Victoires d’affilée, jusqu’à la dernière partie</translation>
+    </message>
+    <message>
+        <source>Longest</source>
+        <translation>Plus longue</translation>
+    </message>
+    <message>
+        <source>The most wins in a row</source>
+        <translation>Le plus de victoires d’affilée</translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message>
+        <source>{file} is something else</source>
+        <translation>{file} est autre chose</translation>
+    </message>
+    <message>
+        <source>When the game is over it can be reviewed: before, a review would tell what nobody may know yet.</source>
+        <translation>Une fois terminée, la partie peut être analysée&#xa0;: avant, une analyse dirait ce que personne ne doit encore savoir.</translation>
+    </message>
+    <message>
+        <source>&amp;Review this game</source>
+        <translation>Analyser cette par&amp;tie</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>An&amp;nuler</translation>
+    </message>
+    <message>
+        <source>How much of the review is made</source>
+        <translation>Avancement de l’analyse</translation>
+    </message>
+    <message>
+        <source>The game is being reviewed; you can go on meanwhile.</source>
+        <translation>La partie est en cours d’analyse&#xa0;; vous pouvez continuer entre-temps.</translation>
+    </message>
+    <message>
+        <source>A review says of every decision what it gave away, from what its player could see, and of every throw and deal what it brought. It is made once and kept with the game.</source>
+        <translation>Une analyse dit de chaque décision ce qu’elle a coûté, d’après ce que son joueur pouvait voir, et de chaque lancer et de chaque donne ce qu’ils ont rapporté. Elle est faite une fois et conservée avec la partie.</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Tout le monde</translation>
+    </message>
+    <message>
+        <source>Whose decisions</source>
+        <translation>De qui sont les décisions</translation>
+    </message>
+    <message>
+        <source>&amp;Faults only</source>
+        <translation>&amp;Fautes seules</translation>
+    </message>
+    <message>
+        <source>The shaded part is luck; the hollow marks show where it ends with average luck.</source>
+        <translation>La partie ombrée est la chance&#xa0;; les marques creuses montrent la fin avec une chance moyenne.</translation>
+    </message>
+    <message>
+        <source>The review can&apos;t be kept, and has to be made again next time: {reason}</source>
+        <translation>L’analyse ne peut pas être conservée et sera à refaire la prochaine fois&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>The review could not be made; the log says more.</source>
+        <translation>L’analyse n’a pas pu être faite&#xa0;; le journal en dit plus.</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>Tournants</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Décisions</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>accuracy {accuracy}, luck {luck}</source>
+        <translation>précision {accuracy}, chance {luck}</translation>
+    </message>
+    <message>
+        <source>Luck for {name}</source>
+        <translation>Chance pour {name}</translation>
+    </message>
+    <message>
+        <source>Bad luck for {name}</source>
+        <translation>Malchance pour {name}</translation>
+    </message>
+    <message>
+        <source>No decision could have been clearly better.</source>
+        <translation>Aucune décision n’aurait pu être nettement meilleure.</translation>
+    </message>
+    <message>
+        <source>There was nothing to decide.</source>
+        <translation>Il n’y avait rien à décider.</translation>
+    </message>
+    <message>
+        <source>For the accuracy the best decision that was known counts 100 %, and a blunder little.</source>
+        <translation>Pour la précision, la meilleure décision connue compte 100&#xa0;%, et une gaffe presque rien.</translation>
+    </message>
+    <message>
+        <source>A hint would have been: “{hint}”</source>
+        <translation>Un conseil aurait été&#xa0;: «&#xa0;{hint}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>A hint to {name} would have been: “{hint}”</source>
+        <translation>Un conseil à {name} aurait été&#xa0;: «&#xa0;{hint}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>The luck of the draw</source>
+        <translation>Le hasard du tirage</translation>
+    </message>
+    <message>
+        <source>{name} {before}, then {after}</source>
+        <translation>{name} {before}, puis {after}</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minutes left</source>
+        <comment>about a minute left</comment>
+        <translation>
+            <numerusform>encore une minute environ</numerusform>
+            <numerusform>encore&#xa0;%n minutes environ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n seconds left</source>
+        <comment>about a second left</comment>
+        <translation>
+            <numerusform>encore une seconde environ</numerusform>
+            <numerusform>encore&#xa0;%n secondes environ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Luck was even, and did not decide this game.</source>
+        <translation>La chance était égale et n’a pas décidé de cette partie.</translation>
+    </message>
+    <message>
+        <source>Luck may have decided it: with average luck it would have been too close to call.</source>
+        <translation>La chance a pu décider&#xa0;: avec une chance moyenne, tout restait ouvert.</translation>
+    </message>
+    <message>
+        <source>Without luck {name} would have been ahead by {lead} points ({low} to {high}).</source>
+        <translation>Sans la chance, {name} aurait eu {lead} points d’avance ({low} à {high}).</translation>
+    </message>
+    <message>
+        <source>With average luck you would have won as well, by {points}.</source>
+        <translation>Avec une chance moyenne, vous auriez aussi gagné, de {points}.</translation>
+    </message>
+    <message>
+        <source>With average luck you would have won by {points}.</source>
+        <translation>Avec une chance moyenne, vous auriez gagné de {points}.</translation>
+    </message>
+    <message>
+        <source>With average luck you would have lost by {points}.</source>
+        <translation>Avec une chance moyenne, vous auriez perdu de {points}.</translation>
+    </message>
+    <message>
+        <source>With average luck you would have lost as well, by {points}.</source>
+        <translation>Avec une chance moyenne, vous auriez aussi perdu, de {points}.</translation>
+    </message>
+    <message>
+        <source>With average luck {name} would have won as well, by {points}.</source>
+        <translation>Avec une chance moyenne, {name} aurait aussi gagné, de {points}.</translation>
+    </message>
+    <message>
+        <source>With average luck {name} would have won by {points}.</source>
+        <translation>Avec une chance moyenne, {name} aurait gagné de {points}.</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Meilleur choix</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Bon</translation>
+    </message>
+    <message>
+        <source>Slip</source>
+        <translation>Imprécision</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Gaffe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n best</source>
+        <comment>%n best</comment>
+        <translation>
+            <numerusform>%n meilleur choix</numerusform>
+            <numerusform>%n meilleurs choix</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good</source>
+        <comment>%n good</comment>
+        <translation>
+            <numerusform>%n bon</numerusform>
+            <numerusform>%n bons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slips</source>
+        <comment>%n slip</comment>
+        <translation>
+            <numerusform>%n imprécision</numerusform>
+            <numerusform>%n imprécisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistakes</source>
+        <comment>%n mistake</comment>
+        <translation>
+            <numerusform>%n erreur</numerusform>
+            <numerusform>%n erreurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blunders</source>
+        <comment>%n blunder</comment>
+        <translation>
+            <numerusform>%n gaffe</numerusform>
+            <numerusform>%n gaffes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} points</source>
+        <translation>{number} points</translation>
+    </message>
+    <message>
+        <source>Nothing better was known.</source>
+        <translation>On ne connaissait rien de mieux.</translation>
+    </message>
+    <message>
+        <source>It gave away {chance} of the chance to win ({chances}), and {points} points ({range}).</source>
+        <translation>Cela a coûté {chance} de chances de gagner ({chances}), et {points} points ({range}).</translation>
+    </message>
+    <message>
+        <source>{low} to {high} %</source>
+        <translation>{low} à {high}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} à {high}</translation>
+    </message>
+    <message>
+        <source>Luck brought {chance} of the chance to win ({chances}), and {points} ({range}).</source>
+        <translation>La chance a apporté {chance} de chances de gagner ({chances}), et {points} ({range}).</translation>
+    </message>
 </context>
 <context>
     <name>rulebook</name>
@@ -4627,6 +5370,125 @@
     <message>
         <source>Back to where you were (Alt+Left)</source>
         <translation>Revenir là où vous étiez (Alt+Gauche)</translation>
+    </message>
+</context>
+<context>
+    <name>share</name>
+    <message>
+        <source>The beginning</source>
+        <translation>Le début</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>The game is not over yet. Points: {scores}.</source>
+        <translation>La partie n’est pas finie. Points&#xa0;: {scores}.</translation>
+    </message>
+    <message>
+        <source>Export the game</source>
+        <translation>Exporter la partie</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progression</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Stopped; nothing was written.</source>
+        <translation>Arrêté&#xa0;; rien n’a été écrit.</translation>
+    </message>
+    <message>
+        <source>{kind} files (*{suffix})</source>
+        <translation>Fichiers {kind} (*{suffix})</translation>
+    </message>
+    <message>
+        <source>{path} could not be written: {reason}. What was there is untouched.</source>
+        <translation>{path} n’a pas pu être écrit&#xa0;: {reason}. Ce qui s’y trouvait est intact.</translation>
+    </message>
+    <message>
+        <source>This game can&apos;t be exported.</source>
+        <translation>Cette partie ne peut pas être exportée.</translation>
+    </message>
+    <message>
+        <source>It shows what you see: what is hidden from you stays hidden.</source>
+        <translation>Vous exportez ce que vous voyez&#xa0;: ce qui vous est caché le reste.</translation>
+    </message>
+    <message>
+        <source>The game is over: in words, all cards are told that anybody drew.</source>
+        <translation>La partie est finie&#xa0;: en mots, toutes les cartes piochées sont dites.</translation>
+    </message>
+    <message>
+        <source>Animated picture of the game</source>
+        <translation>Image animée de la partie</translation>
+    </message>
+    <message>
+        <source>Picture of the position shown</source>
+        <translation>Image de la position affichée</translation>
+    </message>
+    <message>
+        <source>The game in words</source>
+        <translation>La partie en mots</translation>
+    </message>
+    <message>
+        <source>Plain text</source>
+        <translation>Texte brut</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>Calm: two seconds a move</source>
+        <translation>Calme&#xa0;: deux secondes par coup</translation>
+    </message>
+    <message>
+        <source>Brisk: a second a move</source>
+        <translation>Vif&#xa0;: une seconde par coup</translation>
+    </message>
+    <message>
+        <source>Fast: half a second a move</source>
+        <translation>Rapide&#xa0;: une demi-seconde par coup</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Exporter</translation>
+    </message>
+    <message>
+        <source>&amp;Size</source>
+        <translation>&amp;Taille</translation>
+    </message>
+    <message>
+        <source>S&amp;peed</source>
+        <translation>&amp;Vitesse</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>&amp;Format</translation>
+    </message>
+    <message>
+        <source>{width} × {height} pixels</source>
+        <translation>{width} × {height} pixels</translation>
+    </message>
+    <message>
+        <source>The table is in the clipboard as a picture.</source>
+        <translation>La table est dans le presse-papiers, en image.</translation>
+    </message>
+    <message>
+        <source>Exported as {path}.</source>
+        <translation>Exporté sous {path}.</translation>
     </message>
 </context>
 <context>
@@ -4680,6 +5542,10 @@
         <translation>&amp;Ouvrir…</translation>
     </message>
     <message>
+        <source>Record of &amp;Games</source>
+        <translation>&amp;Palmarès</translation>
+    </message>
+    <message>
         <source>&amp;Save</source>
         <translation>&amp;Enregistrer</translation>
     </message>
@@ -4688,8 +5554,20 @@
         <translation>Enregistrer &amp;sous…</translation>
     </message>
     <message>
+        <source>Copy as &amp;Picture</source>
+        <translation>Copier en &amp;image</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>E&amp;xporter…</translation>
+    </message>
+    <message>
         <source>&amp;Restart…</source>
         <translation>Re&amp;commencer…</translation>
+    </message>
+    <message>
+        <source>Re&amp;view This Game</source>
+        <translation>Anal&amp;yser cette partie</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -4774,6 +5652,10 @@
     <message>
         <source>Odds</source>
         <translation>Probabilités</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
     </message>
     <message>
         <source>Begin again?</source>
@@ -5312,6 +6194,10 @@
         <translation>Fermer&#xa0;; la partie attend au hangar</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
         <source>Hangar</source>
         <translation>Hangar</translation>
     </message>
@@ -5370,6 +6256,10 @@
     <message>
         <source>unknown</source>
         <translation>inconnue</translation>
+    </message>
+    <message>
+        <source>Only a finished game is reviewed: a review would tell what nobody may know yet.</source>
+        <translation>Seule une partie terminée peut être analysée&#xa0;: une analyse dirait ce que personne ne doit encore savoir.</translation>
     </message>
     <message>
         <source>{title}[*] - Voltige</source>
@@ -5570,6 +6460,10 @@
     <message>
         <source>&amp;Look back</source>
         <translation>Re&amp;voir la partie</translation>
+    </message>
+    <message>
+        <source>Revie&amp;w</source>
+        <translation>Anal&amp;yser</translation>
     </message>
     <message>
         <source>To the &amp;hangar</source>
@@ -7176,6 +8070,18 @@
     <message>
         <source>What may be called</source>
         <translation>Ce qui peut être annoncé</translation>
+    </message>
+    <message>
+        <source>Most bull&apos;s-eyes</source>
+        <translation>Le plus de mouches</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bull&apos;s-eyes</source>
+        <comment>%n bull&apos;s-eye</comment>
+        <translation>
+            <numerusform>%n mouche</numerusform>
+            <numerusform>%n mouches</numerusform>
+        </translation>
     </message>
 </context>
 </TS>
