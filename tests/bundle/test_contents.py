@@ -61,6 +61,11 @@ def test_nothing_that_is_imported_is_left_out() -> None:
         assert not {name for name in imported if name.startswith(UNUSED)}, path
 
 
+def test_what_is_compiled_comes_with_all_that_it_imports() -> None:
+    found = contents.imported_with("openskill.models")
+    assert {"openskill.models.weng_lin.bradley_terry_full", "statistics"} <= set(found)
+
+
 def test_qt_brings_only_plugins_that_are_used_and_what_they_need() -> None:
     # Given two plugins, of which each needs a library of Qt that needs another,
     items = [
