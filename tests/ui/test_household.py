@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QSettings
 
 from core.players import Kind, Player
-from ui.dialogs.seating import filled_up, problem_of, seated
+from ui.dialogs.seats.seating import filled_up, problem_of, seated
 from ui.household import LONGEST_NAME, MOST_PEOPLE, Person, joined, people_in
 from ui.look.names import NAMES, is_spare
 from ui.look.theme import LIVERIES

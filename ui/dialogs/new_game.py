@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QRadioButton,
     QVBoxLayout,
@@ -32,13 +31,13 @@ from core.record import SEED_BITS, Header
 from ui.catalog import TABLES, TEXTS, taught, title_of
 from ui.dialogs.fitting_scroll_area import FittingScrollArea
 from ui.dialogs.game_leaflet import GameLeaflet
+from ui.dialogs.heading import heading
 from ui.dialogs.option_form import OptionForm
-from ui.dialogs.seat_row import SeatRow
-from ui.dialogs.seating import filled_up, problem_of, usual_players
+from ui.dialogs.seats.seat_rows import SeatRows
+from ui.dialogs.seats.seating import filled_up, problem_of, usual_players
 from ui.dialogs.take_back_words import TAKE_BACK
-from ui.household import find, joined
-from ui.look.names import is_spare, spare_names
-from ui.look.style import set_as_heading, text_scale
+from ui.household import joined
+from ui.look.style import text_scale
 from ui.look.text import Plural, translate
 from ui.look.theme import Theme
 from ui.look.widgets.explanation import Explanation
@@ -72,9 +71,9 @@ class NewGame(QDialog):
         chosen = settings.choices(game.id)
         self._household = settings.household
         players = usual_players(game, chosen.players if chosen else (), self._household)
-        self.rows: list[SeatRow] = []
+        self.seats = SeatRows(theme, self._household)
+        self.seats.changed.connect(self._check)
         self._own_take_back = chosen.take_back if chosen else None
-        self._seats = QVBoxLayout()
         self._numbers = QButtonGroup(self)
         self.take_back = QComboBox()
         self._take_back_means = Explanation()
@@ -102,7 +101,7 @@ class NewGame(QDialog):
 
     @property
     def players(self) -> tuple[Player, ...]:
-        return tuple(row.player for row in self.rows)
+        return self.seats.players
 
     def number(self, count: int) -> QAbstractButton:
         """The button for a number of players."""
@@ -141,20 +140,7 @@ class NewGame(QDialog):
     # --- seats -------------------------------------------------------------------------------------------
 
     def _seat(self, players: Sequence[Player]) -> None:
-        """Have exactly these players, keeping the fields that are there."""
-        for row in self.rows[len(players) :]:
-            self._seats.removeWidget(row)
-            row.hide()
-            row.deleteLater()
-        del self.rows[len(players) :]
-        for number in range(len(self.rows), len(players)):
-            row = SeatRow(number + 1, players[number], self._theme, self._household)
-            row.changed.connect(self._check)
-            row.colour_taken.connect(self._swap_colours)
-            row.name_taken.connect(self._make_way)
-            row.kind_changed.connect(self._rename)
-            self.rows.append(row)
-            self._seats.addWidget(row)
+        self.seats.seat(players)
         self._choose_number(len(players))
         self._lead_the_tab_key()
         self._check()
@@ -168,46 +154,9 @@ class NewGame(QDialog):
 
     def _lead_the_tab_key(self) -> None:
         """From the top through the seats to what stands below them, in whatever order they were made."""
-        fields = [field for row in self.rows for field in (row.name, row.colour, row.kind)]
         above = [self.lesson] if self._invites else []
-        for field, following in pairwise([*above, *self._numbers.buttons(), *fields, self.take_back]):
+        for field, following in pairwise([*above, *self._numbers.buttons(), *self.seats.fields, self.take_back]):
             QWidget.setTabOrder(field, following)
-
-    def _swap_colours(self, left: str, taken: str) -> None:
-        """Swap colours with the player whose colour was chosen, so that no two are alike."""
-        chooser = self.sender()
-        for row in self.rows:
-            if row is not chooser and row.player.colour == taken:
-                row.wear(left)
-
-    def _make_way(self, left: str, taken: str) -> None:
-        """Let somebody have a name: a bot of that name takes another, a person of the household swaps seats."""
-        chooser = self.sender()
-        for row in self.rows:
-            if row is chooser or row.player.name.casefold() != taken.casefold():
-                continue
-            if row.player.kind is not Kind.HUMAN:
-                row.call(self._spare_name())
-            elif find(self._household, taken) is not None:
-                row.call(left)
-
-    def _rename(self) -> None:
-        """Seat a person of the household where a bot was, and give a bot none of their names."""
-        row = self.sender()
-        assert isinstance(row, SeatRow)
-        player = row.player
-        if player.kind is not Kind.HUMAN:
-            if find(self._household, player.name) is not None:
-                row.call(self._spare_name())
-        elif is_spare(player.name):
-            seated = {other.name.casefold() for other in self.players}
-            waiting = (person for person in self._household if person.name.casefold() not in seated)
-            if (person := next(waiting, None)) is not None:
-                row.choose(person)
-
-    def _spare_name(self) -> str:
-        people = (person.name for person in self._household)
-        return next(spare_names([*people, *(player.name for player in self.players)]))
 
     # --- what follows from the fields --------------------------------------------------------------------
 
@@ -243,11 +192,11 @@ class NewGame(QDialog):
         if self._invites:
             # First of all: whoever has to scroll down to it has already been put off by the fields.
             column.addLayout(self._invitation())
-        column.addWidget(_heading(translate("shell", "Players")))
+        column.addWidget(heading(translate("shell", "Players")))
         column.addLayout(self._number_row())
-        column.addLayout(self._seats)
+        column.addLayout(self.seats)
         column.addSpacing(6)
-        column.addWidget(_heading(translate("shell", "Taking back")))
+        column.addWidget(heading(translate("shell", "Taking back")))
         for policy, (name, _) in TAKE_BACK.items():
             self.take_back.addItem(name(), policy)
         self.take_back.activated.connect(self._choose_take_back)
@@ -256,7 +205,7 @@ class NewGame(QDialog):
         column.addWidget(self._take_back_means)
         column.addWidget(self.hints)
         column.addSpacing(6)
-        column.addWidget(_heading(translate("shell", "Rules")))
+        column.addWidget(heading(translate("shell", "Rules")))
         column.addWidget(self.options)
         column.addStretch(1)
         page = QVBoxLayout()
@@ -318,9 +267,3 @@ class NewGame(QDialog):
         row.addWidget(self.reason, 1)
         row.addWidget(self.buttons)
         return row
-
-
-def _heading(words: str) -> QLabel:
-    label = QLabel(words)
-    set_as_heading(label, 14)
-    return label

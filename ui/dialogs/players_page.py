@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QShortcut
 from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QListWidget, QListWidgetItem, QPushButton, QWidget
 
-from ui.dialogs.colour_box import ColourBox
+from ui.dialogs.seats.colour_box import ColourBox
 from ui.household import LONGEST_NAME, MOST_PEOPLE, Person, find, free_colour, short
 from ui.look.text import Phrase, translate
 from ui.look.widgets.explanation import Explanation

@@ -13,7 +13,7 @@ from core.game import Action
 from core.lesson import begun
 from core.record import SEED_BITS, Header
 from ui.catalog import lesson_of
-from ui.dialogs.seating import USUAL_SEATS, filled_up, seated
+from ui.dialogs.seats.seating import USUAL_SEATS, filled_up, seated
 from ui.files.shelf import Shelf
 from ui.remembered import Learned
 from ui.settings import Settings

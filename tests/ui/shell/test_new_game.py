@@ -15,7 +15,7 @@ from core.catalog import CATALOG
 from core.players import Kind, Player, TakeBack
 from ui.catalog import TABLES, TEXTS
 from ui.dialogs.new_game import NewGame
-from ui.dialogs.seating import filled_up, problem_of
+from ui.dialogs.seats.seating import filled_up, problem_of
 from ui.look.names import NAMES
 from ui.look.theme import LIGHT, LIVERIES
 from ui.look.widgets.swatch import livery_name
@@ -60,13 +60,13 @@ def test_every_livery_has_a_name() -> None:
 
 def test_a_missing_or_double_name_is_refused_with_the_reason(qtbot: QtBot, settings: Settings) -> None:
     made = dialog(qtbot, settings)
-    row = made.rows[1]
+    row = made.seats.rows[1]
     row.name.setText("  ")
     assert not can_be_confirmed(made)
     assert "name" in made.reason.text()
-    row.name.setText(made.rows[0].name.text().upper())
+    row.name.setText(made.seats.rows[0].name.text().upper())
     assert not can_be_confirmed(made)
-    assert row.name.text() in made.reason.text() or made.rows[0].name.text() in made.reason.text()
+    assert row.name.text() in made.reason.text() or made.seats.rows[0].name.text() in made.reason.text()
     made.accept()
     assert settings.choices("lucky_loop") is None
     row.name.setText("Somebody else")
@@ -76,15 +76,15 @@ def test_a_missing_or_double_name_is_refused_with_the_reason(qtbot: QtBot, setti
 
 def test_a_name_has_at_most_24_characters(qtbot: QtBot, settings: Settings) -> None:
     made = dialog(qtbot, settings)
-    made.rows[0].name.setText("")
-    qtbot.keyClicks(made.rows[0].name, "x" * 60)
+    made.seats.rows[0].name.setText("")
+    qtbot.keyClicks(made.seats.rows[0].name, "x" * 60)
     assert made.players[0].name == "x" * 24
 
 
 def test_taking_a_worn_colour_swaps(qtbot: QtBot, settings: Settings) -> None:
     made = dialog(qtbot, settings)
     before = [player.colour for player in made.players]
-    box = made.rows[0].colour
+    box = made.seats.rows[0].colour
     box.setCurrentIndex(box.findData(before[1]))
     box.activated.emit(box.currentIndex())
     after = [player.colour for player in made.players]
@@ -95,12 +95,12 @@ def test_taking_a_worn_colour_swaps(qtbot: QtBot, settings: Settings) -> None:
 def test_take_back_follows_the_people_until_somebody_chooses(qtbot: QtBot, settings: Settings) -> None:
     made = dialog(qtbot, settings)
     assert made.header().take_back is TakeBack.FREE
-    made.rows[1].kind.setCurrentIndex(made.rows[1].kind.findData(Kind.HUMAN))
+    made.seats.rows[1].kind.setCurrentIndex(made.seats.rows[1].kind.findData(Kind.HUMAN))
     assert made.header().take_back is TakeBack.UNTIL_REVEALED
     made.take_back.setCurrentIndex(2)
     made.take_back.activated.emit(2)
     assert made.header().take_back is TakeBack.OFF
-    made.rows[1].kind.setCurrentIndex(made.rows[1].kind.findData(Kind.RANDOM))
+    made.seats.rows[1].kind.setCurrentIndex(made.seats.rows[1].kind.findData(Kind.RANDOM))
     assert made.header().take_back is TakeBack.OFF
 
 
@@ -121,7 +121,7 @@ def test_odds_are_spoken_of_only_where_there_are_some(qtbot: QtBot, settings: Se
 
 def test_only_bots_may_play(qtbot: QtBot, settings: Settings) -> None:
     made = dialog(qtbot, settings)
-    for row in made.rows:
+    for row in made.seats.rows:
         row.kind.setCurrentIndex(row.kind.findData(Kind.RANDOM))
     assert can_be_confirmed(made)
 
@@ -129,7 +129,7 @@ def test_only_bots_may_play(qtbot: QtBot, settings: Settings) -> None:
 def test_the_choices_are_remembered(qtbot: QtBot, settings: Settings) -> None:
     made = dialog(qtbot, settings)
     made.set_seats(4)
-    made.rows[2].name.setText("Saint-Ex")
+    made.seats.rows[2].name.setText("Saint-Ex")
     strict, edition = made.findChild(QCheckBox, "strict"), made.findChild(QComboBox, "edition")
     assert strict is not None
     assert edition is not None
@@ -156,7 +156,7 @@ def test_who_begins_is_drawn_by_lot_or_named(game: str, qtbot: QtBot, settings: 
     box = beginner(made)
     assert made.header().options["begins"] is None
     # when the second player gets another name and is to begin
-    made.rows[1].name.setText("Amelia")
+    made.seats.rows[1].name.setText("Amelia")
     assert [box.itemText(place) for place in range(box.count())][2] == "Amelia"
     box.setCurrentIndex(2)
     # then the header says so, and the game lets that seat begin
@@ -166,7 +166,7 @@ def test_who_begins_is_drawn_by_lot_or_named(game: str, qtbot: QtBot, settings: 
     start = CATALOG[game].setup(3, options)
     assert {CATALOG[game].nature(start, random.Random(seed)).seat for seed in range(20)} == {1}  # type: ignore[attr-defined]
     # and it is remembered, also while names change
-    made.rows[0].name.setText("Bessie")
+    made.seats.rows[0].name.setText("Bessie")
     made.accept()
     assert beginner(dialog(qtbot, settings, game)).currentText() == "Amelia"
 
@@ -180,7 +180,7 @@ def test_whoever_leaves_the_table_can_t_begin(qtbot: QtBot, settings: Settings) 
     assert beginner(made).count() == 3
     assert made.header().options["begins"] is None
     # a seat without a name is offered by its number
-    made.rows[0].name.setText("")
+    made.seats.rows[0].name.setText("")
     assert beginner(made).itemText(1) == "Seat 1"
 
 

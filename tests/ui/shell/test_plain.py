@@ -169,7 +169,7 @@ def test_what_can_not_be_seen_is_no_part_of_a_name(
 ) -> None:
     assert readable(typed) == name
     dialog = NewGame(CATALOG["loops"], settings, style.theme, window)
-    dialog.rows[0].name.setText(typed)
+    dialog.seats.rows[0].name.setText(typed)
     assert dialog.players[0].name == name
     assert bool(dialog.reason.text()) == (not name)
     dialog.deleteLater()

@@ -58,7 +58,7 @@ def take_off() -> None:
     dialog = QApplication.activeModalWidget()
     assert isinstance(dialog, NewGame)
     QTest.mouseClick(dialog.number(2), LEFT)
-    for row, kind in zip(dialog.rows, (Kind.HUMAN, Kind.RANDOM), strict=True):
+    for row, kind in zip(dialog.seats.rows, (Kind.HUMAN, Kind.RANDOM), strict=True):
         row.kind.setFocus()
         row.kind.setCurrentIndex(row.kind.findData(kind))
     QTest.mouseClick(dialog.buttons.button(QDialogButtonBox.StandardButton.Ok), LEFT)

@@ -71,7 +71,7 @@ def test_a_button_opens_it_too_and_both_can_be_used(window: MainWindow) -> None:
         QTest.mouseClick(dialog.rules, Qt.MouseButton.LeftButton)
         book = book_beside(dialog)
         QTest.mouseClick(dialog.number(4), Qt.MouseButton.LeftButton)
-        assert len(dialog.rows) == 4
+        assert len(dialog.seats.rows) == 4
         assert book.isVisible()
 
     while_setting(window, "jump", read)

@@ -206,9 +206,9 @@ def test_numbers_of_players_are_chosen_with_arrows(qtbot: QtBot, settings: Setti
     assert keyboard_of(dialog) is dialog.number(3), "the chosen one"
     QTest.keyClick(dialog.windowHandle(), Qt.Key.Key_Right)
     assert QApplication.focusWidget() is dialog.number(4)
-    assert len(dialog.rows) == 4
+    assert len(dialog.seats.rows) == 4
     QTest.keyClick(dialog.windowHandle(), Qt.Key.Key_Tab)
-    assert QApplication.focusWidget() is dialog.rows[0].name
+    assert QApplication.focusWidget() is dialog.seats.rows[0].name
     QTest.keyClick(dialog.windowHandle(), Qt.Key.Key_Backtab)
     assert QApplication.focusWidget() is dialog.number(4)
 

@@ -28,7 +28,7 @@ def seat_two_people() -> None:
     dialog = QApplication.activeModalWidget()
     assert isinstance(dialog, NewGame)
     QTest.mouseClick(dialog.number(2), LEFT)
-    for row in dialog.rows:
+    for row in dialog.seats.rows:
         QTest.keyClick(row.kind, Qt.Key.Key_Home)
     QTest.mouseClick(dialog.buttons.button(QDialogButtonBox.StandardButton.Ok), LEFT)
 

@@ -16,7 +16,7 @@ from core.catalog import CATALOG
 from core.players import Kind, Player
 from tests.ui.moments import moments_of
 from ui.catalog import TABLES
-from ui.dialogs.seat_row import SeatRow
+from ui.dialogs.seats.seat_row import SeatRow
 from ui.look.fonts import load_fonts
 from ui.look.phrases import KINDS
 from ui.look.theme import DARK, LIGHT, Theme

@@ -9,8 +9,8 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 
 from core.players import Kind, Player
-from ui.dialogs.colour_box import ColourBox
-from ui.dialogs.name_field import NameField
+from ui.dialogs.seats.colour_box import ColourBox
+from ui.dialogs.seats.name_field import NameField
 from ui.household import LONGEST_NAME, Person, find
 from ui.look.icons import drawn_icon
 from ui.look.names import readable
