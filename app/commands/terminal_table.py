@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple
@@ -16,6 +15,7 @@ from core.bots.levels import bot_for
 from core.game import Action, Seat
 from core.play import AnyPlay, reveals
 from core.players import Seating, TakeBack
+from ui.beginnings import now
 from ui.catalog import TEXTS
 from ui.look.text import translate
 
@@ -125,7 +125,7 @@ class TerminalTable:
             play.seek(last)
 
     def _save(self) -> None:
-        created = time.strftime("%Y-%m-%dT%H:%M:%S")
+        created = now()
         path = Path(f"{self._play.game.id}-{created.replace(':', '')}.voltige")
         try:
             write(path, self._record(created))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
-import time
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any, Final
@@ -27,7 +25,8 @@ from PySide6.QtWidgets import (
 
 from core.game import Game
 from core.players import Kind, Player, TakeBack
-from core.record import SEED_BITS, Header
+from core.record import Header
+from ui.beginnings import new_seed, now
 from ui.catalog import TABLES, TEXTS, taught, title_of
 from ui.dialogs.fitting_scroll_area import FittingScrollArea
 from ui.dialogs.game_leaflet import GameLeaflet
@@ -114,8 +113,8 @@ class NewGame(QDialog):
             rules=self._game.rules,
             seats=self.players,
             options=msgspec.to_builtins(self.options.options()),
-            seed=secrets.randbits(SEED_BITS),
-            created=time.strftime("%Y-%m-%dT%H:%M:%S"),
+            seed=new_seed(),
+            created=now(),
             take_back=self._take_back(),
             hints=self.hints.isChecked(),
         )

@@ -27,7 +27,7 @@ from ui.files.shelf import InUse, Shelf
 from ui.look.style import Style
 from ui.look.text import translate
 from ui.settings import Settings
-from ui.shell.rematch import afresh, rematch
+from ui.shell.anew.rematch import afresh, rematch
 from ui.shell.tabs import Tabs
 from ui.shell.waiting_games import tell_in_use
 

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import secrets
-import time
-
 import msgspec
 from PySide6.QtCore import QObject
 
 from core.catalog import CATALOG
 from core.game import Action
 from core.lesson import begun
-from core.record import SEED_BITS, Header
+from core.record import Header
+from ui.beginnings import new_seed, now
 from ui.catalog import lesson_of
 from ui.dialogs.seats.seating import USUAL_SEATS, filled_up, seated
 from ui.files.shelf import Shelf
@@ -70,8 +68,8 @@ class Lessons(QObject):
             rules=rules.rules,
             seats=seated(filled_up((), seats), self._settings.household),
             options=msgspec.to_builtins(rules.options()),
-            seed=secrets.randbits(SEED_BITS),
-            created=time.strftime("%Y-%m-%dT%H:%M:%S"),
+            seed=new_seed(),
+            created=now(),
             hints=hints,
         )
 

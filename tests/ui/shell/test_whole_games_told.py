@@ -31,8 +31,8 @@ from core.session import Session
 from tests.golden.playthrough import FOLDER, entries_of
 from tests.ui.speech.listening import listen
 from tests.ui.speech.whole_games import PERSON, Mind, Opponent, begin, by_the_book, play
+from ui import beginnings
 from ui.catalog import title_of
-from ui.dialogs import new_game
 from ui.look import text
 from ui.look.style import Style
 from ui.settings import Language, Settings
@@ -113,7 +113,7 @@ def test_a_whole_game_by_keyboard_is_told_as_it_is_written(
     if not WRITING:
         chance = iter([action for seat, action in entries if seat == NATURE])
         monkeypatch.setattr(type(CATALOG[game]), "nature", lambda self, state, rng: next(chance))
-    monkeypatch.setattr(new_game, "secrets", SimpleNamespace(randbits=lambda bits: SEEDS[game]))
+    monkeypatch.setattr(beginnings, "secrets", SimpleNamespace(randbits=lambda bits: SEEDS[game]))
     heard = listen(monkeypatch)
     window = MainWindow(settings, library, tmp_path / "previews", style, "fr")
     qtbot.addWidget(window)

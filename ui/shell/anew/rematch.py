@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import secrets
-import time
 from typing import Any
 
 import msgspec
 
 from core.cards import drawn_first
-from core.record import SEED_BITS, Header
+from core.record import Header
 from core.session import AnySession
+from ui.beginnings import new_seed, now
 
 
 def afresh(header: Header, **options: Any) -> Header:
@@ -18,8 +17,8 @@ def afresh(header: Header, **options: Any) -> Header:
     return msgspec.structs.replace(
         header,
         options={**header.options, **options},
-        seed=secrets.randbits(SEED_BITS),
-        created=time.strftime("%Y-%m-%dT%H:%M:%S"),
+        seed=new_seed(),
+        created=now(),
         resumed=False,
     )
 
