@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Protocol
 
 import msgspec
+from msgspec import UNSET
 
 from core.catalog import GAMES
 from core.game import NATURE, Event, Value
@@ -56,9 +57,12 @@ def identity(header: Header) -> str:
 
 
 def finished(header: Header, session: AnySession) -> Finished | None:
-    """What is remembered of the game where the session stands; None while it goes on."""
+    """What is remembered of the game where the session stands; None while it goes on.
+
+    Nothing is of one that was played on from another: who sits there chose the position, and may know what comes.
+    """
     outcome = session.outcome
-    if outcome is None:
+    if outcome is None or header.origin is not UNSET:
         return None
     places = {standing.seat: standing.place for standing in standings(outcome)}
     feats = _feats(session)

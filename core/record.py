@@ -12,15 +12,19 @@ from collections.abc import Callable, Iterable
 from typing import Annotated, Any, Final
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from core.check_sums import signed, unsigned
 from core.game import State, Value
+from core.origin import Origin
 from core.players import Player, Seating, Short, TakeBack
-from core.session import AnySession, Entry, whole_state
+from core.session import AnySession, Entry, start_of, whole_state
 
 SEED_BITS: Final = 128
 """Of a game's seed, so that nobody finds it by trying what was dealt to them."""
-FORMAT: Final = 2
+FORMAT: Final = 3
+"""The newest: of games with an origin. Others are written as ever, so that older versions can read them."""
+USUAL_FORMAT: Final = 2
 LONGEST: Final = 100_000
 """No honest game comes near this many entries; a bot that dithers for ever is stopped here, and so is a reader."""
 
@@ -37,11 +41,13 @@ class Header(Value, frozen=True, gc=False):
     take_back: TakeBack = TakeBack.FREE
     hints: bool = True
     """Whether people may be told what the app knows better: hints and odds."""
-    format: Annotated[int, msgspec.Meta(ge=1)] = FORMAT
+    format: Annotated[int, msgspec.Meta(ge=1)] = USUAL_FORMAT
     whole: bool = False
     """Saved whole, so it must end with a snapshot; a journal grows instead and may end anywhere."""
     resumed: bool = False
     """Went on from a snapshot whose log was lost, so the second line is the position it went on from."""
+    origin: Origin | UnsetType = UNSET
+    """Where it was played on from; a game that began at its beginning has not even the field."""
 
     @property
     def seating(self) -> Seating:
@@ -72,7 +78,8 @@ class Writer:
 
     def header(self, header: Header) -> bytes:
         """The first line; whatever a file that was read had, ours is of today's format."""
-        return self.line(msgspec.json.encode(msgspec.structs.replace(header, format=FORMAT)))
+        today = USUAL_FORMAT if header.origin is UNSET else FORMAT
+        return self.line(msgspec.json.encode(msgspec.structs.replace(header, format=today)))
 
     def entry(self, entry: Entry) -> bytes:
         return self.line(msgspec.json.encode(entry))
@@ -162,10 +169,5 @@ class Transcript:
 
 def has_more(session: AnySession, saved: AnySession) -> bool:
     """Whether a session has something that the record of another has not."""
-    common = _start(saved) == _start(session) and saved.entries[: session.length] == session.entries
+    common = start_of(saved) == start_of(session) and saved.entries[: session.length] == session.entries
     return not common or (saved.length == session.length and saved.cursor != session.cursor)
-
-
-def _start(session: AnySession) -> State | None:
-    """The snapshot that a session went on from."""
-    return whole_state(session, 0) if session.resumed else None

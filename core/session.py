@@ -166,6 +166,16 @@ def replay(session: Session[S, O], entries: Iterable[Entry]) -> None:
         session.play(seat, action)
 
 
+def outcome_at(session: Session[S, O], cursor: int) -> Outcome | None:
+    """How the game ended, if it was over after so many entries."""
+    return session.game.outcome(whole_state(session, cursor))
+
+
+def start_of(session: Session[S, O]) -> S | None:
+    """The snapshot that a session went on from; None for one that has its beginning."""
+    return whole_state(session, 0) if session.resumed else None
+
+
 def whole_state(session: Session[S, O], cursor: int | None = None) -> S:
     """The position on the table or at another cursor with all its secrets: for the core and its records alone."""
     return session._states[session.cursor if cursor is None else cursor]

@@ -8,8 +8,9 @@ import secrets
 import sys
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
+from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from app.commands import budget_arguments, table_arguments
@@ -19,6 +20,7 @@ from app.refusal import Refusal
 from app.terminal import say
 from core.bots.levels import LEVELS
 from core.catalog import CATALOG
+from core.origin import Origin
 from core.play import LocalPlay
 from core.players import Kind, Player, Seating
 from core.record import SEED_BITS, dump, header_of
@@ -31,6 +33,14 @@ _USUAL_GAME: Final = "lucky_loop"
 _USUAL_BOT: Final = Kind.PILOT
 _OF_A_NEW_GAME: Final = ("seats", "option", "humans", "seed")
 """Arguments that a saved game has answered."""
+
+
+class _Begun(NamedTuple):
+    """A game, new or gone on with, who plays it, and where it was played on from."""
+
+    session: AnySession
+    seating: Seating
+    origin: Origin | UnsetType = UNSET
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -70,14 +80,14 @@ def run(arguments: argparse.Namespace) -> int:
     budget = budget_arguments.chosen(arguments)
     if arguments.bot is not None:
         table_arguments.require_level(arguments.bot)
-    session, seating = _new(arguments) if arguments.game in CATALOG else _saved(arguments)
+    session, seating, origin = _new(arguments) if arguments.game in CATALOG else _saved(arguments)
     luck = secrets.SystemRandom() if arguments.seed is None else random.Random(f"{session.seed}/bots")
     thinking = Thinking(luck, budget)
-    TerminalTable(LocalPlay(session), seating, thinking, input, partial(_record, session, seating)).play()
+    TerminalTable(LocalPlay(session), seating, thinking, input, partial(_record, session, seating, origin)).play()
     return 0
 
 
-def _new(arguments: argparse.Namespace) -> tuple[AnySession, Seating]:
+def _new(arguments: argparse.Namespace) -> _Begun:
     game, seats, options = table_arguments.chosen(arguments)
     humans = 1 if arguments.humans is None else arguments.humans
     if not 0 <= humans <= seats:
@@ -88,10 +98,10 @@ def _new(arguments: argparse.Namespace) -> tuple[AnySession, Seating]:
     session.begin()
     others = Kind(arguments.bot or _USUAL_BOT)
     players = [Player(name, kind=Kind.HUMAN if seat < humans else others) for seat, name in enumerate(NAMES[:seats])]
-    return session, Seating(game.id, tuple(players))
+    return _Begun(session, Seating(game.id, tuple(players)))
 
 
-def _saved(arguments: argparse.Namespace) -> tuple[AnySession, Seating]:
+def _saved(arguments: argparse.Namespace) -> _Begun:
     given = [name for name in _OF_A_NEW_GAME if getattr(arguments, name) not in (None, [])]
     if given:
         words = translate("command", "--{option} is for a new game; a saved one has its people, seats and options")
@@ -109,9 +119,9 @@ def _saved(arguments: argparse.Namespace) -> tuple[AnySession, Seating]:
             for player in seating.players
         ]
         seating = replace(seating, players=tuple(bots))
-    return loaded.best, seating
+    return _Begun(loaded.best, seating, loaded.header.origin)
 
 
-def _record(session: AnySession, seating: Seating, created: str) -> bytes:
+def _record(session: AnySession, seating: Seating, origin: Origin | UnsetType, created: str) -> bytes:
     header = header_of(session, seating.players, created, seating.take_back)
-    return dump(replace(header, hints=seating.hints), session)
+    return dump(replace(header, hints=seating.hints, origin=origin), session)

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import msgspec
+from msgspec import UNSET
 
 from app.commands import language_argument
 from app.refusal import Refusal
@@ -17,6 +18,7 @@ from core.loading import Loaded
 from core.play import AnyPlay, Recording
 from ui.catalog import TEXTS, title_of
 from ui.files import reading
+from ui.files.origin_text import origin_text
 from ui.files.record_text import problem_text
 from ui.look.text import translate
 
@@ -77,6 +79,8 @@ def _print_log(loaded: Loaded, upto: int, seat: int | None) -> None:
     seating, play = loaded.header.seating, Recording(loaded.session)
     text, names = TEXTS[seating.game], seating.names
     say(f"{title_of(seating.game)}: {', '.join(names)}")
+    if loaded.header.origin is not UNSET:
+        say(origin_text(loaded.header.origin))
     for index in range(upto):
         change = play.change(index, seat)
         lines = [text.event(change.before, change.after, event, names) for event in change.events]
@@ -102,6 +106,8 @@ def _print_json(loaded: Loaded, upto: int, seat: int | None) -> None:
         "outcome": msgspec.to_builtins(play.outcome),
         "view": msgspec.to_builtins(play.view(seat)),
     }
+    if loaded.header.origin is not UNSET:
+        result["origin"] = msgspec.to_builtins(loaded.header.origin)
     say(json.dumps(result))
 
 

@@ -8,6 +8,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final, NamedTuple
 
+from msgspec import UNSET
+
 from app.played import rows
 from app.played.database import writing
 from app.played.folder import Folder, Stamp, name_of
@@ -29,7 +31,7 @@ class Damaged(Exception):
 
 
 class Foreign(Exception):
-    """A file that another Voltige can read, or another set of games."""
+    """A file that another Voltige can read, or another set of games; or a game that counts nowhere."""
 
 
 class Caught(NamedTuple):
@@ -91,6 +93,8 @@ def read(data: bytes) -> tuple[Finished, str]:
     if loaded.problem is not None and not loaded.outdated:
         raise Damaged(f"line {loaded.problem.line}: {loaded.problem.flaw}")
     facts = finished(loaded.header, loaded.best)
+    if facts is None and loaded.header.origin is not UNSET:
+        raise Foreign("it was played on from another game")
     if facts is None:
         raise (Foreign if loaded.outdated else Damaged)("the game is not over")
     return facts, name_of(loaded.header)

@@ -10,7 +10,7 @@ import pytest
 from core.game import State
 from core.loading import MOST_LINES, Flaw, Problem, RecordError, load
 from core.players import Kind, Player, TakeBack
-from core.record import FORMAT, Header, Writer, header_of
+from core.record import USUAL_FORMAT, Header, Writer, header_of
 from core.session import Session
 from tests.core.test_record import played, saved, unsigned
 from tests.whole import state_of
@@ -151,7 +151,7 @@ def test_what_a_header_leaves_out_is_as_it_was_before_it_could_be_said() -> None
         created="",
         take_back=TakeBack.FREE,
         hints=True,
-        format=FORMAT,
+        format=USUAL_FORMAT,
         whole=False,
         resumed=False,
     )

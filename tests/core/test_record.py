@@ -16,7 +16,7 @@ from core.catalog import CATALOG
 from core.check_sums import signed
 from core.loading import LARGEST, LONGEST_HEADER, Flaw, Loaded, Problem, RecordError, load
 from core.players import Player
-from core.record import FORMAT, LONGEST, Writer, dump, header_of
+from core.record import FORMAT, LONGEST, USUAL_FORMAT, Writer, dump, header_of
 from core.session import Session
 from tests.core.fuzz import SMALLEST, chosen
 from tests.whole import state_of
@@ -294,7 +294,7 @@ def test_a_record_of_format_1_still_loads_and_is_saved_as_one_of_today(id: str) 
     assert loaded.header.format == 1
     again = load(dump(loaded.header, loaded.session))
     assert again.problem is None
-    assert again.header.format == FORMAT
+    assert again.header.format == USUAL_FORMAT
     lines = old.splitlines(keepends=True)
     damaged = load(b"".join([*lines[:5], *lines[6:]]))
     assert damaged.problem == Problem(6, Flaw.CHANGED)

@@ -20,6 +20,7 @@ def afresh(header: Header, **options: Any) -> Header:
         seed=new_seed(),
         created=now(),
         resumed=False,
+        origin=msgspec.UNSET,
     )
 
 
