@@ -32,6 +32,15 @@ def may_restart(parent: QWidget) -> bool:
     return ask.confirm(parent, question, detail, translate("shell", "Begin again"))
 
 
+def may_play_on(parent: QWidget) -> bool:
+    """Whether everybody at a table that goes on agrees that one of its positions is played on from."""
+    question = translate("shell", "Does everybody at the table agree?")
+    detail = translate(
+        "shell", "This game is not over: whoever plays on may learn what is hidden in it, and what luck will bring."
+    )
+    return ask.confirm(parent, question, detail, translate("shell", "Everybody agrees"))
+
+
 def may_remove(parent: QWidget, count: int = 1) -> bool:
     """Whether so many waiting games may be thrown away."""
     question = _REMOVE(count)

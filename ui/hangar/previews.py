@@ -10,11 +10,13 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
+from msgspec import UNSET, UnsetType
 from PySide6.QtCore import QByteArray, QSize, QSizeF
 from PySide6.QtGui import QImage, QImageWriter
 
 from core.catalog import CATALOG
 from core.game import NATURE, Value
+from core.origin import Origin
 from core.play import AnyPlay, Recording
 from core.players import Player, Seating
 from ui.catalog import TABLES
@@ -36,6 +38,7 @@ class Facts(Value, frozen=True):
     players: tuple[Player, ...]
     moves: int
     over: bool
+    origin: Origin | UnsetType = UNSET
 
 
 class Preview(msgspec.Struct, frozen=True):
@@ -79,7 +82,7 @@ class Previews:
             yield True
         loaded = reading.result()
         seating, play = loaded.header.seating, Recording(loaded.best)
-        facts = _facts(seating, play)
+        facts = _facts(seating, play, loaded.header.origin)
         painters = TABLES[seating.game].painters
         yield False
         from ui.table.pieces import width_for
@@ -117,9 +120,9 @@ class Previews:
             path.unlink(missing_ok=True)
 
 
-def _facts(seating: Seating, play: AnyPlay) -> Facts:
+def _facts(seating: Seating, play: AnyPlay, origin: Origin | UnsetType) -> Facts:
     moves = sum(play.mover(index) != NATURE for index in range(play.cursor))
-    return Facts(seating.game, seating.players, moves, play.outcome is not None)
+    return Facts(seating.game, seating.players, moves, play.outcome is not None, origin)
 
 
 def _kept(path: Path) -> Preview | None:

@@ -6,11 +6,13 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
+from msgspec import UNSET
 from PySide6.QtCore import QDateTime, QLocale, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QToolButton
 
 from ui.catalog import POSTERS, title_of
+from ui.files.origin_text import origin_text
 from ui.hangar.previews import Preview
 from ui.hangar.tiles import Tile, elided
 from ui.look import drawing
@@ -83,8 +85,10 @@ class SavedTile(Tile):
         self.cross.setToolTip(translate("shell", "Remove from the hangar"))
         self.cross.setAccessibleName(translate("shell", "Remove {game}").format(game=self._name()))
         self.setAccessibleName(". ".join(self._caption()))
+        origin = self.preview.facts.origin if self.preview and self.preview.facts else UNSET
         # A long name does not fit on the tile.
-        self.setToolTip(tooltip("\n".join(filter(None, (self._called, str(self._file or ""))))))
+        told = (self._called, str(self._file or ""), "" if origin is UNSET else origin_text(origin))
+        self.setToolTip(tooltip("\n".join(filter(None, told))))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

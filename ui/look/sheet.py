@@ -23,6 +23,7 @@ def base_colour(theme: Theme) -> str:
 def sheet(theme: Theme) -> str:
     """The sheet for a theme."""
     band, on_band = (theme.sky, theme.ink) if theme.dark else (theme.ink, theme.paper)
+    box = round(15 * theme.text)
     colours = {
         "ink": theme.ink,
         "paper": theme.paper,
@@ -47,7 +48,8 @@ def sheet(theme: Theme) -> str:
         "task": f"{1.1 * POINTS * theme.text:g}pt",
         "sign": f"{13 * theme.text:g}pt",
         "largest": f"{40 * min(theme.text, 1.5):g}pt",
-        "box": f"{round(15 * theme.text)}px",
+        "box": f"{box}px",
+        "half": f"{box // 2 + 2}px",
         "stamp": VERMILION,
         "warning": "#f5775c" if theme.dark else "#ad2f1c",
         "thumb": tint(theme.paper_shade, theme.ink, 0.45),
@@ -125,7 +127,7 @@ QRadioButton#number {
     background: $paper; border: 2px solid $ink; border-radius: 5px; margin: 2px;
     padding: 4px 12px; spacing: 0; font-weight: bold; outline: 0;
 }
-QRadioButton#number::indicator { width: 0; height: 0; image: none; }
+QRadioButton#number::indicator { width: 0; height: 0; border: 0; image: none; }
 QRadioButton#number:hover { border-color: $accent; }
 QRadioButton#number:checked { background: $ink; color: $paper; }
 QRadioButton#number:focus { border: 4px solid $ink; margin: 0; }
@@ -164,7 +166,13 @@ QComboBox::down-arrow {
 QComboBox[bare="true"]::down-arrow { border: 0; margin: 0; }
 QCheckBox::indicator { width: $box; height: $box; border: 2px solid $ink; border-radius: 4px; background: $base; }
 QCheckBox::indicator:checked { background: $accent; border-color: $accent; image: url("$check"); }
-QCheckBox:focus { outline: 2px solid $ink; }
+QRadioButton::indicator { width: $box; height: $box; border: 2px solid $ink; border-radius: $half; background: $base; }
+QRadioButton::indicator:checked {
+    background: qradialgradient(
+        cx: 0.5, cy: 0.5, fx: 0.5, fy: 0.5, radius: 0.5, stop: 0.6 $accent, stop: 0.7 $base
+    );
+}
+QCheckBox:focus, QRadioButton:focus { outline: 2px solid $ink; }
 QSlider:horizontal { min-height: 26px; }
 QSlider::groove:horizontal { height: 4px; border-radius: 2px; background: $thumb; }
 QSlider::sub-page:horizontal { height: 4px; border-radius: 2px; background: $ink; }

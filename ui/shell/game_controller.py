@@ -121,6 +121,21 @@ class GameController(QObject):
         if self.close(page):
             self.start(header, at)
 
+    def play_on(self, page: GamePage, cursor: int) -> None:
+        """Begin a game of its own from a position of another one, which stays as it is."""
+        from ui.shell.anew.playing_on import arranged
+
+        begun = arranged(page, cursor, self._settings, self._style.theme, self._window)
+        if begun is None:
+            return
+        words = translate("shell", "Played on from position {number} of {all}; {title} stays as it is.")
+        told = words.format(number=cursor, all=page.play.length, title=page.title)
+        played_on = self.show(*begun)
+        played_on.mark_modified()
+        played_on.look_first()
+        self.page_changed.emit(played_on)
+        self.told.emit(told)
+
     # --- opening -----------------------------------------------------------------------------------------
 
     def ask_for_file(self) -> None:

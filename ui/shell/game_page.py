@@ -7,15 +7,18 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
+from msgspec import UNSET
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from core.game import NATURE, Seat
 from core.play import AnyPlay, LocalPlay
+from core.playing_on import can_play_on
 from core.record import Header
 from core.session import AnySession
 from ui.catalog import TABLES, TEXTS, title_of
 from ui.files import saving
+from ui.files.origin_text import origin_text
 from ui.files.reading import Unreadable, contents, digest, has_more
 from ui.files.shelf import Journal, Shelf
 from ui.look.theme import Theme
@@ -138,6 +141,17 @@ class GamePage(QWidget):
     def title(self) -> str:
         """The file; where there is none, what people called the game, or which one it is."""
         return (self._name or title_of(self.header.game)) if self.path is None else self.path.stem
+
+    @property
+    def description(self) -> str:
+        """The file, or else who plays; and where the game was played on from."""
+        known, origin = str(self.path or ", ".join(self.presenter.seating.names)), self.header.origin
+        return known if origin is UNSET else f"{known}\n{origin_text(origin)}"
+
+    @property
+    def can_play_on(self) -> bool:
+        """Whether the position that is looked at can become a game of its own."""
+        return not self.practice and can_play_on(self.session, self.presenter.showing.at)
 
     @property
     def modified(self) -> bool:

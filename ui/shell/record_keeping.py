@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec import UNSET
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from ui.files.shelf import Shelf
@@ -33,8 +34,8 @@ class RecordKeeping(QObject):
             page.play.subscribe(lambda entry: self._look(page) if entry is not None else None)
 
     def keep(self, page: GamePage) -> None:
-        """Keep the game of a table if it is over, also one that nobody saw the end of."""
-        if page.play.outcome is not None:
+        """Keep the game of a table if it is over, also one that nobody saw the end of; not a played-on one."""
+        if page.play.outcome is not None and page.header.origin is UNSET:
             self._of_shelf().keep(page.header, page.session)
 
     def show(self) -> RecordPage:

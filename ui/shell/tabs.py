@@ -97,7 +97,7 @@ class Tabs(QTabWidget):
         words = translate("shell", "{title} *") if page.modified else "{title}"
         index = self.indexOf(page)
         self.setTabText(index, words.format(title=caption(page.title)))
-        self.setTabToolTip(index, tooltip(str(page.path or ", ".join(page.presenter.seating.names))))
+        self.setTabToolTip(index, tooltip(page.description))
 
     def tabInserted(self, index: int) -> None:
         super().tabInserted(index)

@@ -36,6 +36,7 @@ class MenuActions(QObject):
         self.save_as = add(Phrase("shell", "Save &As…"), Key.SaveAs, "Ctrl+Shift+S")
         self.copy_picture = add(Phrase("shell", "Copy as &Picture"), "Ctrl+Shift+C")
         self.export = add(Phrase("shell", "&Export…"), "Ctrl+Shift+E")
+        self.play_on = add(Phrase("shell", "Play On from &Here…"), "Ctrl+Shift+P")
         self.restart = add(Phrase("shell", "&Restart…"), "F5")
         self.review = add(Phrase("shell", "Re&view This Game"), "Ctrl+R")
         self.close = add(Phrase("shell", "&Close"), Key.Close)

@@ -67,7 +67,7 @@ class Menus(QObject):
         self._words.append((self._recent, Phrase("shell", "Open Recen&t")))
         self._recent.aboutToShow.connect(self._list_recent)
         _fill(game, actions.record, None, actions.save, actions.save_as, None, actions.copy_picture, actions.export)
-        _fill(game, None, actions.restart, actions.review, actions.close, None, actions.quit)
+        _fill(game, None, actions.play_on, actions.restart, actions.review, actions.close, None, actions.quit)
 
     def _lessons(self, help_: QMenu) -> None:
         """Offer the guided first game of every game that has one."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow
 
 from ui.look.text import titled, translate
@@ -32,16 +33,29 @@ def mirror(actions: MenuActions, page: GamePage | None, other: OtherPage | None 
     actions.pause.setChecked(halted)
     actions.pause.setEnabled(going_on)
     actions.step.setEnabled(halted and going_on)
+    _mirror_playing_on(actions, page)
     _mirror_review(actions, page)
+
+
+def _mirror_playing_on(actions: MenuActions, page: GamePage | None) -> None:
+    """Offer to play on from the position that is looked at, unless the game is over there."""
+    possible = page is not None and page.can_play_on
+    why = translate("shell", "The game is over here: look back at an earlier position first.")
+    _explain(actions.play_on, possible, why)
 
 
 def _mirror_review(actions: MenuActions, page: GamePage | None) -> None:
     """Offer a review of a game that is over; of another one it is said why not."""
     possible = page is not None and page.reviewer is not None and page.reviewer.possible
     why = translate("shell", "Only a finished game is reviewed: a review would tell what nobody may know yet.")
-    actions.review.setEnabled(possible)
-    actions.review.setToolTip("" if possible else why)
-    actions.review.setStatusTip("" if possible else why)
+    _explain(actions.review, possible, why)
+
+
+def _explain(action: QAction, possible: bool, why: str) -> None:
+    """Offer something, or say why not."""
+    action.setEnabled(possible)
+    action.setToolTip("" if possible else why)
+    action.setStatusTip("" if possible else why)
 
 
 def entitle(window: QMainWindow, page: GamePage | None, pages: list[GamePage], other: OtherPage | None = None) -> None:

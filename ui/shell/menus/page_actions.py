@@ -19,6 +19,7 @@ def connect_page_actions(window: MainWindow) -> None:
         actions.save_as: lambda page: window.games.save_as(page),
         actions.copy_picture: _copy_picture,
         actions.export: lambda page: _export(page, window),
+        actions.play_on: lambda page: window.games.play_on(page, page.presenter.showing.at),
         actions.restart: lambda page: window.games.restart(page),
         actions.close: lambda page: window.games.close(page),
         actions.undo: lambda page: page.presenter.takeback.undo(),
