@@ -5089,6 +5089,22 @@
         <source>The most wins in a row</source>
         <translation>Le plus de victoires d’affilée</translation>
     </message>
+    <message>
+        <source>Played on from position {number} of another game</source>
+        <translation>Partie reprise à la position {number} d’une autre partie</translation>
+    </message>
+    <message>
+        <source>Played on from position {number} of the game of {date}</source>
+        <translation>Partie reprise à la position {number} de la partie du {date}</translation>
+    </message>
+    <message>
+        <source>{origin}, with the same luck.</source>
+        <translation>{origin}, avec le même hasard.</translation>
+    </message>
+    <message>
+        <source>{origin}, with fresh luck.</source>
+        <translation>{origin}, avec un nouveau hasard.</translation>
+    </message>
 </context>
 <context>
     <name>review</name>
@@ -5562,6 +5578,10 @@
         <translation>E&amp;xporter…</translation>
     </message>
     <message>
+        <source>Play On from &amp;Here…</source>
+        <translation>&amp;Jouer à partir d’ici…</translation>
+    </message>
+    <message>
         <source>&amp;Restart…</source>
         <translation>Re&amp;commencer…</translation>
     </message>
@@ -5634,6 +5654,42 @@
         <translation>À &amp;propos de Voltige</translation>
     </message>
     <message>
+        <source>A new game begins on a tab of its own, with all that was played up to there and all that the table agreed on. This one stays as it is.</source>
+        <translation>Une nouvelle partie commence sur son propre onglet, avec tout ce qui a été joué jusque-là et tout ce dont la table est convenue. Celle-ci reste telle quelle.</translation>
+    </message>
+    <message>
+        <source>The same decisions bring the same dice and cards as in this game.</source>
+        <translation>Les mêmes décisions amènent les mêmes dés et les mêmes cartes que dans cette partie.</translation>
+    </message>
+    <message>
+        <source>What is thrown, dealt or shuffled from here on is new. What lies shuffled already stays as it lies.</source>
+        <translation>Ce qui est lancé, distribué ou mélangé à partir d’ici est nouveau. Ce qui est déjà mélangé reste dans son ordre.</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Jouer à partir d’ici</translation>
+    </message>
+    <message>
+        <source>From position {number} of {all}</source>
+        <translation>À partir de la position {number} sur {all}</translation>
+    </message>
+    <message>
+        <source>The same luck</source>
+        <translation>Le même hasard</translation>
+    </message>
+    <message>
+        <source>Fresh luck</source>
+        <translation>Un nouveau hasard</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Hasard</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
@@ -5688,6 +5744,10 @@
     <message>
         <source>This game can&apos;t be played.</source>
         <translation>Ce jeu est injouable pour le moment.</translation>
+    </message>
+    <message>
+        <source>Played on from position {number} of {all}; {title} stays as it is.</source>
+        <translation>Partie reprise à la position {number} sur {all}&#xa0;; la partie {title} reste telle quelle.</translation>
     </message>
     <message>
         <source>The game goes on from the last good move ({reason})</source>
@@ -6258,6 +6318,10 @@
         <translation>inconnue</translation>
     </message>
     <message>
+        <source>The game is over here: look back at an earlier position first.</source>
+        <translation>La partie est finie ici&#xa0;: revenez d’abord à une position antérieure.</translation>
+    </message>
+    <message>
         <source>Only a finished game is reviewed: a review would tell what nobody may know yet.</source>
         <translation>Seule une partie terminée peut être analysée&#xa0;: une analyse dirait ce que personne ne doit encore savoir.</translation>
     </message>
@@ -6308,6 +6372,18 @@
     <message>
         <source>Save as…</source>
         <translation>Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>Does everybody at the table agree?</source>
+        <translation>Toute la table est-elle d’accord&#xa0;?</translation>
+    </message>
+    <message>
+        <source>This game is not over: whoever plays on may learn what is hidden in it, and what luck will bring.</source>
+        <translation>Cette partie n’est pas finie&#xa0;: qui joue à partir d’ici peut apprendre ce qui y est caché, et ce que le hasard réserve.</translation>
+    </message>
+    <message>
+        <source>Everybody agrees</source>
+        <translation>Tout le monde est d’accord</translation>
     </message>
     <message numerus="yes">
         <source>Remove these %n games for good?</source>
