@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from app.desktop import create_application, create_window
 from core.catalog import CATALOG
 from tests.ui.shell.flights import header
+from tests.ui.shell.playing_on import dialog_over
 from ui.dialogs import ask
 from ui.dialogs.new_game import NewGame
 from ui.look.text import translate
@@ -48,6 +49,7 @@ def places(window: MainWindow) -> Iterator[tuple[str, Place]]:
     yield "the rules over the table", place_of(book)
     book.close()
     yield "the rules beside a dialog", while_open(partial(window.games.new, "jump"), book_of)
+    yield "playing on", while_open(lambda: dialog_over(window).open())
     yield "settings", while_open(window.show_preferences)
     yield "about", while_open(window.show_about)
     sentence = translate("shell", "{file} is damaged.").format(file="evening.voltige")

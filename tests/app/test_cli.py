@@ -15,7 +15,9 @@ import pytest
 
 from app.cli import main
 from core.catalog import CATALOG
+from core.loading import load
 from core.players import Player
+from core.playing_on import played_on
 from core.record import dump, header_of
 from core.session import Session
 from tests.ui.shell.flights import play_on
@@ -43,6 +45,26 @@ def test_replay_prints_a_log_and_the_final_position(saved: Path, capsys: Printed
     whole = capsys.readouterr().out
     assert main(["replay", str(saved), "--upto", "12", "--seat", "1"]) == 0
     assert 0 < len(capsys.readouterr().out) < len(whole)
+
+
+@pytest.mark.parametrize("fresh", [False, True])
+def test_a_game_that_was_played_on_is_whole_and_says_from_where(
+    saved: Path, fresh: bool, tmp_path: Path, capsys: Printed
+) -> None:
+    loaded, file = load(saved.read_bytes()), tmp_path / "on.voltige"
+    seats, seed = loaded.header.seats, 8 if fresh else None
+    header, session = played_on(loaded.header, loaded.session, 20, seats, "2026-11-18T10:00:00", seed)
+    file.write_bytes(dump(header, session))
+    assert main(["check", str(file)]) == 0
+    capsys.readouterr()
+    assert main(["replay", str(file)]) == 0
+    luck = "fresh" if fresh else "the same"
+    assert capsys.readouterr().out.splitlines()[1].endswith(f"with {luck} luck.")
+    assert main(["replay", str(file), "--language", "fr"]) == 0
+    assert capsys.readouterr().out.splitlines()[1].startswith("Partie reprise à la position 20 d")
+    assert main(["replay", str(file), "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)["origin"]
+    assert told == {"created": loaded.header.created, "cursor": 20, "fresh": fresh}
 
 
 @pytest.fixture

@@ -17,6 +17,7 @@ from core.catalog import CATALOG
 from core.loading import load
 from core.play import LocalPlay
 from core.players import Kind, Player, Seating, TakeBack
+from core.playing_on import played_on
 from core.record import dump, header_of
 from core.session import AnySession, Session
 from tests.app.simulations import Printed
@@ -156,6 +157,19 @@ def test_a_saved_game_goes_on_with_its_people_and_its_agreements(
     assert after.session.length > before.session.length
     assert after.header.seating == before.header.seating
     assert after.problem is None
+
+
+def test_a_game_that_was_played_on_keeps_its_origin(
+    saved: Path, typed: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    loaded = load(saved.read_bytes())
+    header, session = played_on(loaded.header, loaded.session, 5, loaded.header.seats, "2026-11-18T10:00:00")
+    saved.write_bytes(dump(header, session))
+    monkeypatch.chdir(tmp_path)
+    typed += ["s"]
+    assert main(["play", str(saved)]) == 0
+    (path,) = tmp_path.glob("jump-*.voltige")
+    assert load(path.read_bytes()).header.origin == header.origin
 
 
 def test_the_bots_of_a_saved_game_can_be_replaced(

@@ -30,7 +30,7 @@ from ui.look.widgets.explanation import Explanation
 from ui.look.widgets.plain_text import PlainLabel
 from ui.look.widgets.screen_fit import room_for
 
-WIDTH: Final = 520
+WIDTH: Final = 560
 CIRCLE: Final = 15
 BESIDE: Final = 10
 """What stands before the words of a round button: a circle that grows with the text, and some room."""

@@ -13,8 +13,11 @@ from app.played.folder import name_of
 from core.catalog import CATALOG
 from core.finished import finished
 from core.loading import load
+from core.origin import Origin
 from core.players import Kind
+from core.record import dump
 from tests.app.played.evenings import Reader, another_end, game, rebuilt
+from tests.core.finished_games import over
 
 
 @pytest.mark.parametrize("id", CATALOG)
@@ -111,6 +114,17 @@ def test_a_copy_of_a_file_counts_once_and_one_from_elsewhere_is_taken_in(reader:
     reader.book.close()
     assert set(reader.identities) == {kept.identity, other.identity}
     assert reader.files() == {name_of(kept.header), name_of(other.header), "copy.voltige"}
+    assert reader.told == []
+
+
+def test_a_game_that_was_played_on_from_another_counts_nowhere_and_its_file_stays(reader: Reader) -> None:
+    kept = game()
+    header = msgspec.structs.replace(kept.header, origin=Origin("2026-11-16T19:00:00", 12, fresh=True))
+    reader.keep(game(1, seed=4))
+    (reader.folder / "from another position.voltige").write_bytes(dump(header, over("jump")))
+    reader.book.close()
+    assert len(reader.games) == 1
+    assert "from another position.voltige" in reader.files()
     assert reader.told == []
 
 

@@ -10,9 +10,12 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from core.players import Kind, Player
 from tests.ui.shell.flights import header, play_on
 from tests.ui.shell.walking import keyboard_of
 from ui.dialogs.play_on import PlayOn
+from ui.look.names import NAMES
+from ui.look.theme import LIGHT
 from ui.shell.game_page import GamePage
 from ui.shell.window import MainWindow
 
@@ -34,6 +37,12 @@ def begun_page(window: MainWindow, game: str = "loops", moves: int = 8) -> GameP
     play_on(page.session, moves, random.Random(3))
     page.presenter.refresh(animated=False)
     return page
+
+
+def dialog_over(window: MainWindow, seats: int = 8) -> PlayOn:
+    """The dialog as it is for so many players, whatever is on the table."""
+    players = [Player(name, kind=Kind.PILOT) for name in NAMES[:seats]]
+    return PlayOn(1037, 2140, players, (), LIGHT, window)
 
 
 def while_asked(window: MainWindow, answer: Callable[[PlayOn], object]) -> bool:

@@ -26,6 +26,7 @@ from core.catalog import CATALOG
 from core.players import Kind, Player
 from core.record import header_of
 from tests.ui.shell.flights import fly, header, saved_game
+from tests.ui.shell.playing_on import dialog_over
 from tests.ui.table.tables import session_of
 from ui.dialogs import ask
 from ui.dialogs.about import About
@@ -106,6 +107,7 @@ def test_in_the_hangar_and_at_tables(window: MainWindow, qtbot: QtBot) -> None:
 def test_in_dialogs(window: MainWindow) -> None:
     for game in CATALOG:
         while_open(partial(window.games.new, game))
+    while_open(lambda: dialog_over(window).open())
     for opens, kind in ((window.show_preferences, Preferences), (window.show_about, About)):
         opens()
         dialog = window.findChild(kind)

@@ -13,6 +13,7 @@ from core.catalog import CATALOG
 from core.players import Kind, Player
 from core.record import header_of
 from tests.ui.shell.flights import header
+from tests.ui.shell.playing_on import dialog_over
 from tests.ui.shell.walking import keyboard_of, round_of
 from tests.ui.table.tables import session_of
 from ui.dialogs import ask
@@ -63,6 +64,10 @@ def test_in_dialogs(window: MainWindow, settings: Settings, style: Style, qtbot:
     dialog.open()
     assert seen_everywhere(dialog)
     dialog.close()
+    playing_on = dialog_over(window, seats=2)
+    playing_on.open()
+    assert seen_everywhere(playing_on)
+    playing_on.close()
     window.show_preferences()
     settings_dialog = window.findChild(Preferences)
     assert settings_dialog is not None

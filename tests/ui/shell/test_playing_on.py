@@ -22,11 +22,13 @@ from core.targets.actions import Flick
 from tests.ui.shell.conftest import Person
 from tests.ui.shell.flights import header, play_on
 from tests.ui.shell.playing_on import begun_page, finished_page, while_asked
+from tests.ui.shell.saved_tiles import wait_for_previews
 from tests.ui.shell.walking import keyboard_of
 from tests.ui.table.driver import Driver
 from tests.ui.table.tables import SECRETIVE, session_of
 from ui.catalog import TABLES
 from ui.dialogs.play_on import PlayOn
+from ui.hangar.saved_tile import SavedTile
 from ui.household import Person as AtHome
 from ui.look.theme import LIGHT, LIVERIES
 from ui.panels.result_bar import ResultBar
@@ -143,13 +145,16 @@ def test_a_new_game_says_once_where_it_comes_from_and_its_tab_for_good(window: M
     assert "Played on" not in window.tabs.tabToolTip(window.tabs.indexOf(old))
 
 
-def test_it_waits_in_the_hangar_and_knows_its_origin_again(window: MainWindow, autosave: Path) -> None:
+def test_it_waits_in_the_hangar_and_knows_its_origin_again(window: MainWindow, qtbot: QtBot) -> None:
     finished_page(window).presenter.showing.look_at(30)
     assert while_asked(window, agree)
     page = newest(window)
     origin, journal = page.header.origin, page.journal.path
     window.games.close(page)
-    assert journal.exists()
+    window.tabs.setCurrentWidget(window.hangar)
+    wait_for_previews(window, qtbot)
+    (tile,) = [tile for tile in window.hangar.findChildren(SavedTile) if tile.path == journal]
+    assert tile.toolTip().startswith("Played on from position 30 of the game of")
     window.games.resume(journal)
     assert newest(window).header.origin == origin
 

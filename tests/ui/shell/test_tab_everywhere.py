@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from core.catalog import CATALOG
 from tests.ui.shell.flights import fly, header, play_on, started
+from tests.ui.shell.playing_on import dialog_over
 from tests.ui.shell.test_rulebook_beside_dialogs import while_setting
 from tests.ui.shell.walking import keyboard_of, walk
 from ui.dialogs import ask
@@ -95,6 +96,17 @@ def test_the_players_page_of_the_settings(window: MainWindow) -> None:
     reached = walk(dialog)
     assert people in reached
     assert dialog.language not in reached
+    dialog.close()
+
+
+@pytest.mark.parametrize("seats", [2, 8])
+def test_the_dialog_that_plays_on(window: MainWindow, seats: int) -> None:
+    dialog = dialog_over(window, seats)
+    dialog.open()
+    reached = walk(dialog)
+    assert reached[0] is dialog.seats.rows[0].name
+    # Of the two ways that luck may go, the Tab key comes to the one that is chosen, and arrows lead to the other.
+    assert dialog.same_luck in reached
     dialog.close()
 
 

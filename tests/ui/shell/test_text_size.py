@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from core.catalog import CATALOG
 from tests.ui.shell.flights import fly, header
+from tests.ui.shell.playing_on import dialog_over
 from tests.ui.shell.test_buttons import check, while_open
 from tests.ui.table.letters import SCALE, WIDTH
 from ui.dialogs.about import About
@@ -103,6 +104,7 @@ def test_no_button_is_narrower_than_its_words(window: MainWindow, style: Style, 
         page.presenter.view.draw_curtain("Maximiliane-Antoinette")
         assert check(window)
         while_open(partial(window.games.new, game))
+    while_open(lambda: dialog_over(window).open())
     for opens, kind in ((window.show_preferences, Preferences), (window.show_about, About)):
         opens()
         dialog = window.findChild(kind)
