@@ -5746,6 +5746,10 @@
         <translation>Ce jeu est injouable pour le moment.</translation>
     </message>
     <message>
+        <source>{title}, position {number}</source>
+        <translation>{title}, position {number}</translation>
+    </message>
+    <message>
         <source>Played on from position {number} of {all}; {title} stays as it is.</source>
         <translation>Partie reprise à la position {number} sur {all}&#xa0;; la partie {title} reste telle quelle.</translation>
     </message>

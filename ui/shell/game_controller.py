@@ -128,13 +128,15 @@ class GameController(QObject):
         begun = arranged(page, cursor, self._settings, self._style.theme, self._window)
         if begun is None:
             return
-        words = translate("shell", "Played on from position {number} of {all}; {title} stays as it is.")
-        told = words.format(number=cursor, all=page.play.length, title=page.title)
         played_on = self.show(*begun)
+        # Beside the other game, the name of what is played tells nobody which is which.
+        name = translate("shell", "{title}, position {number}").format(title=page.title, number=cursor)
+        played_on.rename(name)
         played_on.mark_modified()
         played_on.look_first()
         self.page_changed.emit(played_on)
-        self.told.emit(told)
+        words = translate("shell", "Played on from position {number} of {all}; {title} stays as it is.")
+        self.told.emit(words.format(number=cursor, all=page.play.length, title=page.title))
 
     # --- opening -----------------------------------------------------------------------------------------
 

@@ -139,6 +139,8 @@ def test_a_new_game_says_once_where_it_comes_from_and_its_tab_for_good(window: M
     said: list[str] = []
     window.games.told.connect(said.append)
     assert while_asked(window, agree)
+    assert newest(window).title == "LOOPS, position 20"
+    assert window.tabs.tabText(window.tabs.currentIndex()) == "LOOPS, position 20 *"
     assert said == [f"Played on from position 20 of {old.play.length}; LOOPS stays as it is."]
     tip = window.tabs.tabToolTip(window.tabs.currentIndex())
     assert "Played on from position 20 of the game of" in tip
@@ -149,14 +151,17 @@ def test_it_waits_in_the_hangar_and_knows_its_origin_again(window: MainWindow, q
     finished_page(window).presenter.showing.look_at(30)
     assert while_asked(window, agree)
     page = newest(window)
-    origin, journal = page.header.origin, page.journal.path
+    journal = page.journal.path
     window.games.close(page)
     window.tabs.setCurrentWidget(window.hangar)
     wait_for_previews(window, qtbot)
     (tile,) = [tile for tile in window.hangar.findChildren(SavedTile) if tile.path == journal]
-    assert tile.toolTip().startswith("Played on from position 30 of the game of")
+    name, origin = tile.toolTip().splitlines()
+    assert name == page.title == "LOOPS, position 30"
+    assert origin.startswith("Played on from position 30 of the game of")
     window.games.resume(journal)
-    assert newest(window).header.origin == origin
+    assert newest(window).header.origin == page.header.origin
+    assert newest(window).title == name
 
 
 def test_cancel_leaves_everything_as_it_is(window: MainWindow) -> None:
