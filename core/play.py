@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Any, Final, Generic, Protocol
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 import msgspec
 
@@ -20,7 +20,7 @@ Told = Callable[[int | None], object]
 """Called after every change, with the index of the entry that was played, or None after a jump to another cursor."""
 
 MOST_VIEWS: Final = 64
-"""So many views are remembered: those of all seats, for the few positions that a change is told with."""
+"""So many views are remembered, and changes: those of all seats, for the few positions that a change is told with."""
 
 
 class SeenChange(msgspec.Struct, Generic[S], frozen=True):
@@ -69,8 +69,8 @@ class Play(Protocol[S]):
     def to_act(self) -> frozenset[Seat]: ...
     @property
     def outcome(self) -> Outcome | None: ...
-    def view(self, seat: Seat | None) -> S:
-        """What a seat, or a spectator, may know of the position on the table."""
+    def view(self, seat: Seat | None, cursor: int | None = None) -> S:
+        """What a seat, or a spectator, may know of the position on the table, or knew of that after so many entries."""
         ...
 
     def legal(self, seat: Seat) -> tuple[Action, ...]:
@@ -106,6 +106,7 @@ class Play(Protocol[S]):
         ...
 
 
+T = TypeVar("T")
 AnyPlay = Play[Any]
 """A game that is known only when it is opened."""
 
@@ -116,6 +117,7 @@ class _Seen(ABC, Generic[S]):
     def __init__(self, session: Session[S, Any]) -> None:
         self._session = session
         self._views: OrderedDict[tuple[int, Seat | None], S] = OrderedDict()
+        self._changes: OrderedDict[tuple[int, Seat | None], SeenChange[S]] = OrderedDict()
         self._legal: dict[tuple[int, Seat], tuple[Action, ...]] = {}
         self._subscribers: list[Told] = []
 
@@ -149,8 +151,11 @@ class _Seen(ABC, Generic[S]):
     def outcome(self) -> Outcome | None:
         return self.game.outcome(whole_state(self._session, self.cursor))
 
-    def view(self, seat: Seat | None) -> S:
-        return self._view_at(self.cursor, seat)
+    def view(self, seat: Seat | None, cursor: int | None = None) -> S:
+        at = self.cursor if cursor is None else cursor
+        if not 0 <= at <= self.length:
+            raise IndexError(f"no position {at} among {self.length + 1}")
+        return self._view_at(at, seat)
 
     def legal(self, seat: Seat) -> tuple[Action, ...]:
         if seat not in self.to_act:
@@ -175,6 +180,9 @@ class _Seen(ABC, Generic[S]):
         return action if mover == seat or self.game.is_open(action) else None
 
     def change(self, index: int, seat: Seat | None) -> SeenChange[S]:
+        return _remembered(self._changes, (index, seat), self._change)
+
+    def _change(self, index: int, seat: Seat | None) -> SeenChange[S]:
         before, after = self._view_at(index, seat), self._view_at(index + 1, seat)
         change = self._session.change(index)
         stages = tuple([(self.game.view(stage.state, seat), stage.events) for stage in change.stages])
@@ -186,18 +194,27 @@ class _Seen(ABC, Generic[S]):
         return lambda: self._subscribers.remove(told)
 
     def _view_at(self, cursor: int, seat: Seat | None) -> S:
-        key = cursor, seat
-        if key in self._views:
-            self._views.move_to_end(key)
-        else:
-            self._views[key] = self.game.view(whole_state(self._session, cursor), seat)
-            if len(self._views) > MOST_VIEWS:
-                self._views.popitem(last=False)
-        return self._views[key]
+        return _remembered(self._views, (cursor, seat), self._view)
+
+    def _view(self, cursor: int, seat: Seat | None) -> S:
+        return self.game.view(whole_state(self._session, cursor), seat)
 
     def _tell(self, index: int | None) -> None:
         for told in tuple(self._subscribers):
             told(index)
+
+
+def _remembered(
+    known: OrderedDict[tuple[int, Seat | None], T], key: tuple[int, Seat | None], find: Callable[[int, Seat | None], T]
+) -> T:
+    """What was found before, or is found now; what was not asked for lately is forgotten."""
+    if key in known:
+        known.move_to_end(key)
+    else:
+        known[key] = find(*key)
+        if len(known) > MOST_VIEWS:
+            known.popitem(last=False)
+    return known[key]
 
 
 class LocalPlay(_Seen[S]):
@@ -223,6 +240,8 @@ class LocalPlay(_Seen[S]):
             # What was played cut all that came after it.
             for key in [key for key in self._views if key[0] > index]:
                 del self._views[key]
+            for key in [key for key in self._changes if key[0] >= index]:
+                del self._changes[key]
         self._tell(index)
 
 

@@ -31,9 +31,9 @@ class OneSeat:
     def outcome(self) -> Outcome | None:
         return self.game.outcome(self._views[self.cursor])
 
-    def view(self, seat: Seat | None) -> Any:
+    def view(self, seat: Seat | None, cursor: int | None = None) -> Any:
         assert seat == self._seat, f"seat {seat} sits elsewhere"
-        return self._views[self.cursor]
+        return self._views[self.cursor if cursor is None else cursor]
 
     def legal(self, seat: Seat) -> tuple[Action, ...]:
         return tuple(self.game.legal(self.view(seat), seat)) if seat in self.to_act else ()
