@@ -18,6 +18,8 @@ class MovesList(QListWidget):
         super().__init__(parent)
         self._presenter: Presenter | None = None
         self._moves: list[tuple[str, Action]] = []
+        self._why_none = ""
+        """What is said instead, where there are none."""
         self.setWordWrap(True)
         self.setAlternatingRowColors(True)
         self.setUniformItemSizes(False)
@@ -28,15 +30,16 @@ class MovesList(QListWidget):
         """List what the viewer of the table may do now."""
         self._presenter = presenter
         moves = [] if presenter is None else presenter.moves.in_words()
-        if moves == self._moves and self.count():
+        why_none = "" if presenter is None or moves else _why_nothing(presenter)
+        if (moves, why_none) == (self._moves, self._why_none) and self.count():
             return
-        self._moves = moves
+        self._moves, self._why_none = moves, why_none
         self.clear()
         self.addItems([words for words, _ in moves])
         if moves:
             self.setCurrentRow(0)
-        elif presenter is not None:
-            self._say_nothing_to_do()
+        elif why_none:
+            self._say(why_none)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         item = self.currentItem()
@@ -45,11 +48,17 @@ class MovesList(QListWidget):
         else:
             super().keyPressEvent(event)
 
-    def _say_nothing_to_do(self) -> None:
-        item = QListWidgetItem(translate("shell", "There is nothing for you to do right now."))
+    def _say(self, words: str) -> None:
+        item = QListWidgetItem(words)
         item.setFlags(Qt.ItemFlag.NoItemFlags)
         self.addItem(item)
 
     def _play(self, item: QListWidgetItem) -> None:
         if self._presenter is not None and self._moves:
             self._presenter.moves.submit(self._moves[self.row(item)][1])
+
+
+def _why_nothing(presenter: Presenter) -> str:
+    if presenter.viewer.looking_back:
+        return translate("shell", "You are looking back; go back to the game to move.")
+    return translate("shell", "There is nothing for you to do right now.")

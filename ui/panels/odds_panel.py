@@ -121,7 +121,9 @@ class OddsPanel(QWidget):
     def _wanted(self) -> Question | None:
         """What is to be calculated; None where the odds are not to be shown."""
         at = self._presenter
-        if at is None or at.table.odds is None or at.viewer.seat is None or at.viewer.waiting or not at.advice.allowed:
+        if at is None or at.table.odds is None or at.viewer.seat is None or not at.advice.allowed:
+            return None
+        if at.viewer.waiting or at.viewer.looking_back:
             return None
         view = at.play.view(at.viewer.seat)
         return Question(at, at.viewer.seat, view, at.table.odds.inquiries(view, at.viewer.seat, at.staging.staged))
@@ -196,6 +198,8 @@ def _explanation(presenter: Presenter) -> str:
         return translate("shell", "This table plays without hints and odds.")
     if not presenter.advice.allowed:
         return translate("shell", "Hints and odds are switched off in the settings.")
+    if presenter.viewer.looking_back:
+        return translate("shell", "You are looking back; the odds are those of the game.")
     if presenter.seating.watched and presenter.viewer.seat is None:
         return translate("shell", "Choose below the table whose cards you see; the odds are then shown here.")
     if presenter.seating.watched:

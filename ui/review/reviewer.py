@@ -152,7 +152,8 @@ class Reviewer(QObject):
         """Notice that people have seen the end, or went back behind it; looking back at the game is neither."""
         presenter, session = self._presenter, self._session
         over = session.version if presenter.play.outcome is not None else None
-        if over == self._over or (over is not None and presenter.story.behind):
+        unseen = presenter.story.behind or presenter.viewer.looking_back
+        if over == self._over or (over is not None and unseen):
             return
         self._over, self._review, self.trouble = over, None, ""
         self._dismiss()

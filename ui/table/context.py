@@ -46,9 +46,9 @@ class Context(Generic[S]):
 
     @property
     def legal(self) -> tuple[Action, ...]:
-        """What the viewer may do; what is answered for them is not offered to them."""
+        """What the viewer may do, in the position on the table; what is answered for them is not offered to them."""
         seat = self.viewer.seat
-        if seat is None or self.viewer.waiting or not self.viewer.plays:
+        if seat is None or self.viewer.waiting or self.viewer.looking_back or not self.viewer.plays:
             return ()
         formal = seat == self.alone and self.table.races.formality(self.play.view(seat), seat) is not None
         return () if formal else self.play.legal(seat)

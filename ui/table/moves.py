@@ -50,7 +50,7 @@ class Moves(QObject):
     def submit(self, action: Action) -> None:
         """Play an action of the viewer, or show why it is refused."""
         viewer = self._context.viewer
-        if viewer.seat is not None and viewer.plays:
+        if viewer.seat is not None and viewer.plays and not viewer.looking_back:
             self.answer(viewer.seat, action, self._context.play.cursor)
 
     def answer(self, seat: Seat, action: Action, at: int) -> None:
@@ -110,7 +110,7 @@ class Moves(QObject):
     def answer_formality(self) -> None:
         """Answer for a person among bots who has no choice, and is asked only so that others learn nothing."""
         play, seat = self._context.play, self._context.alone
-        if seat in play.to_act:
+        if seat in play.to_act and not self._context.viewer.looking_back:
             action = self._context.table.races.formality(play.view(seat), seat)
             if action is not None:
                 self.answer(seat, action, play.cursor)

@@ -2,34 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Any
 
-from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
-from core.game import NATURE, Action, Seat
+from core.game import Action, Seat
 from core.play import SeenChange
 from ui.look.text import translate
 from ui.table.context import AnyContext
+from ui.table.hands import Hands
 from ui.table.input.gesture_input import GestureInput
 from ui.table.input.reactions import Reactions
 from ui.table.input.staging import Staging
 from ui.table.layout.captions import CAPTION, with_captions
 from ui.table.page.table_page import TablePage
+from ui.table.past import Past
 from ui.table.perspective import Perspective
 from ui.table.pieces import Layout, Moment
 from ui.table.stage.films import Films, film_of, tumbling_of
 from ui.table.stage.scene import TableScene
-from ui.table.story.beats import Beat, Caption, parts
-from ui.table.story.pace import TIMES, UNSEEN, Length, Pace
+from ui.table.story.beats import Caption
+from ui.table.story.pace import TIMES, UNSEEN, Pace, Times
+from ui.table.story.retelling import Retelling
 from ui.table.story.since import since_last_turn
 from ui.table.story.story import Story, Telling
-
-SEEN: Final = Beat(Length.LOOK)
-"""What everything gets that is shown once more."""
-ON_THE_WAY: Final = Beat(Length.GLANCE)
-"""What a move gets that its player goes on from."""
 
 
 class Showing(QObject):
@@ -45,6 +42,10 @@ class Showing(QObject):
     """Something on the way to the position on the table is shown."""
     shown = Signal()
     """Everything is where it belongs."""
+    left = Signal()
+    """Somebody begins to look back, and the game goes on behind what is shown."""
+    gone_on = Signal()
+    """The game went on while somebody looks back."""
 
     def __init__(
         self,
@@ -60,16 +61,10 @@ class Showing(QObject):
     ) -> None:
         super().__init__()
         self._context, self._page, self._scene, self._story = context, page, scene, story
-        self._perspective, self._reactions, self._staging = perspective, reactions, staging
-        self._films, self._input = films, gestures
-        self._shown_to: Seat | None = None
-        self._over: Seat | None = None
-        """Over whose shoulder a position of a finished game is looked at, instead of as the viewer saw it,"""
-        self._offered: tuple[Action, ...] = ()
-        """and what that player could have done there."""
-        self._racing = False
-        self.one_by_one = False
-        """Whether nobody pauses between the moves of others, so that each has to be seen by itself."""
+        self._perspective, self._staging, self._input = perspective, staging, gestures
+        self._past = Past(context, page, films)
+        self.retelling = Retelling(context.play, context.table, self._past)
+        self._hands = Hands(context.viewer, reactions, staging, gestures, page.toast)
         self._played: list[int] = []
         """The entries that have not been told yet."""
         self.at = context.play.cursor
@@ -84,17 +79,21 @@ class Showing(QObject):
         if played is None:
             self._played.clear()
             self._story.drop()
+            self._context.viewer.come_back()
         else:
             self._played.append(played)
 
     def refresh(self, animated: bool = True) -> None:
         """Show what happened and then the position on the table, to the person who may look."""
+        if self.looking_back:
+            self._go_on_behind(animated)
+            return
         played, self._played = self._played, []
         if not animated:
             self._story.drop()
             self._show_present(animated=False)
         elif played:
-            self._story.take(self._told(played))
+            self._story.take(self.retelling.of(played))
             self._go_on()
         elif self._story.behind:
             # Nothing happened but in somebody's hands, and hands act on what is there now.
@@ -105,7 +104,10 @@ class Showing(QObject):
 
     def catch_up(self) -> None:
         """Have the position on the table shown, whatever was still to be told on the way there."""
-        if self._story.behind:
+        if self.looking_back:
+            # What is only told once more is stopped first.
+            self.look_at(self.at)
+        elif self._story.behind:
             self._story.drop()
             self._show_present(animated=False)
 
@@ -124,78 +126,110 @@ class Showing(QObject):
 
     def retell(self, entries: range) -> None:
         """Tell once more what happened in some entries, then show the position on the table again."""
-        self._leave_the_present()
-        self._scene.show(self._past(self._view_before(entries.start), entries.start), animated=False)
         paced = TIMES[Pace.BRISK] if self._story.times == UNSEEN else self._story.times
-        self._story.take(self._told(entries, again=True), paced, again=True)
-        self._go_on()
+        self._leave_the_present()
+        self._tell_once_more(entries, paced)
 
-    def look_at(self, cursor: int, over: Seat | None = None, offered: tuple[Action, ...] = ()) -> None:
-        """Show the position after so many entries as the viewer saw it then; on the table nothing changes.
+    # --- looking back ------------------------------------------------------------------------------------
 
-        In a finished game it can be looked at over anybody's shoulder, with what they could have done there.
+    @property
+    def looking_back(self) -> bool:
+        """Whether a position is held on the table that is over, whatever happens behind it."""
+        return self._context.viewer.looking_back
+
+    @property
+    def all_told(self) -> bool:
+        """Whether nothing of the past is a secret any more: the game is over, all people agree, or nobody plays."""
+        context = self._context
+        return context.play.outcome is not None or context.viewer.agreed or not context.seating.people
+
+    def look_at(
+        self, cursor: int, over: Seat | None = None, offered: tuple[Action, ...] = (), quickly: bool = False
+    ) -> None:
+        """Hold the position after so many entries on the table as the viewer saw it then, until they come back.
+
+        Where all may be told, it can be looked at over anybody's shoulder, with what they could have done there.
+        Whoever goes on `quickly` sees no film of what led from one position to the next.
         """
         before, play = self.at, self._context.play
-        self._leave_the_present()
-        if cursor == play.cursor:
-            self._show_present()
+        if self._context.viewer.curtain:
             return
-        if play.outcome is not None:
-            self._over, self._offered = over, offered
-        self.at, self.view = cursor, self._view_before(cursor)
+        if cursor == play.cursor:
+            self.come_back()
+            return
+        self._look_back()
+        self._past.look_over(over if self.all_told else None, offered)
+        self.at, self.view = cursor, self._past.view(cursor)
         self.beginning.emit()
-        stepped = (play.change(before, self._looking),) if cursor == before + 1 else ()
-        self._show(self._past(self.view, cursor), stepped, animated=True)
+        stepped = (play.change(before, self._past.looking),) if cursor == before + 1 and not quickly else ()
+        self._show(self._past.layout(self.view, cursor), stepped, animated=True)
         self.passing.emit()
+
+    def play_from(self, cursor: int, times: Times, over: Seat | None = None) -> None:
+        """Tell the game once more from a position on, at a pace of its own; then come back to it."""
+        if not self._context.viewer.curtain and cursor < self._context.play.cursor:
+            self._look_back()
+            self._past.look_over(over if self.all_told else None)
+            self._tell_once_more(range(cursor, self._context.play.cursor), times)
+
+    def come_back(self) -> None:
+        """Show the position on the table again, and first what happened behind the one that was looked at."""
+        self._leave_the_present()
+        self._context.viewer.come_back()
+        played, self._played = self._played, []
+        if played:
+            self._scene.show(self._past.layout(self._past.view(played[0]), played[0]), animated=False)
+            self._story.take(self.retelling.of(played))
+            self._go_on()
+        else:
+            self._show_present()
+
+    def give_up(self) -> None:
+        """Come back, for whoever wants out of whatever there is."""
+        if self.looking_back:
+            self.come_back()
 
     @property
     def past_moment(self) -> Moment[Any]:
         """The past position that is looked at."""
-        return self._past_moment(self.view, self.at)
+        return self._past.moment(self.view, self.at)
 
-    @property
-    def _looking(self) -> Seat | None:
-        """Who sees what is shown."""
-        return self._context.viewer.seat if self._over is None else self._over
+    def _look_back(self) -> None:
+        leaving, self._context.viewer.looking_back = not self.looking_back, True
+        self._leave_the_present()
+        if leaving:
+            self.left.emit()
+
+    def _go_on_behind(self, animated: bool) -> None:
+        """Leave what is looked at where it is; only other eyes or other words want it shown anew."""
+        if not animated:
+            self._story.drop()
+            self.view = self._past.view(self.at)
+            self._scene.show(self._shown_now(), animated=False)
+            self.passing.emit()
+        self.gone_on.emit()
+
+    def _tell_once_more(self, entries: range, times: Times) -> None:
+        view = self._past.view(entries.start)
+        self._scene.show(self._past.layout(view, entries.start), animated=False)
+        self._story.take(self.retelling.of(entries, again=True), times, again=True)
+        self._go_on()
 
     def _leave_the_present(self) -> None:
-        self._over, self._offered = None, ()
+        self._past.look_over(None)
         self._input.empty()
         self._scene.motion.skip()
         self._story.drop()
         self._staging.follow(())
 
-    def _view_before(self, entry: int) -> Any:
-        return self._context.play.change(entry, self._looking).before
-
     # --- one thing after the other -----------------------------------------------------------------------
-
-    def _told(self, entries: Iterable[int], again: bool = False) -> Iterator[tuple[SeenChange[Any], Beat | None]]:
-        """What happened in these entries as the viewer sees it, each with its beat."""
-        context, seat = self._context, self._context.viewer.seat
-        for index in entries:
-            change = context.play.change(index, seat)
-            answered = index + 1 < context.play.cursor and context.play.mover(index + 1) == NATURE
-            for part in parts(change):
-                moment = context.moment(self._page.table.table_width, view=part.after, cursor=part.cursor)
-                beat = context.table.beats.of(part, moment)
-                yield part, self._unremarkable(index, again) if beat is None and not answered else beat
-
-    def _unremarkable(self, index: int, again: bool) -> Beat | None:
-        """What a move gets of which the game wants nothing in particular to be seen."""
-        if again or not self.one_by_one:
-            return SEEN if again else None
-        play = self._context.play
-        movers = (play.mover(later) for later in range(index + 1, play.cursor))
-        following = next((mover for mover in movers if mover != NATURE), None)
-        if following is None:
-            return None
-        return ON_THE_WAY if following == play.mover(index) else SEEN
 
     def _go_on(self) -> None:
         telling = self._story.next()
         if telling is not None and self._story.behind:
             self._show_past(telling)
+        elif self.looking_back:
+            self.come_back()
         else:
             self._show_present(telling)
 
@@ -206,20 +240,21 @@ class Showing(QObject):
         last = telling.changes[-1]
         self.at, self.view = last.cursor, last.after
         self.telling.emit(telling.changes)
-        self._show(with_captions(self._past(last.after, last.cursor), telling.captions), telling.changes, animated=True)
+        layout = with_captions(self._past.layout(last.after, last.cursor), telling.captions)
+        self._show(layout, telling.changes, animated=True)
         self.passing.emit()
 
     def _show_present(self, telling: Telling | None = None, animated: bool = True) -> None:
         """Show the position on the table to whoever may look now."""
         context, viewer = self._context, self._context.viewer
-        self._over, self._offered = None, ()
+        viewer.come_back()
+        self._past.look_over(None)
         self._perspective.follow()
         self.beginning.emit()
-        if viewer.seat != self._shown_to:
-            self._forget_the_last_viewer()
+        if self._hands.pass_on():
             # Where there are secrets, nothing may come from where somebody else saw it.
             animated = animated and context.table.open
-        self._follow_race()
+        self._hands.end_race()
         self._staging.follow(context.legal)
         self.at, self.view = context.play.cursor, context.play.view(viewer.seat)
         self._perspective.show_handover()
@@ -245,7 +280,7 @@ class Showing(QObject):
         self._input.refresh()
         if not self._story.clock.isActive():
             self._story.hold(self._scene.motion.remaining)
-        if not self._story.behind:
+        if not self._story.behind and not self.looking_back:
             self.shown.emit()
 
     def _rest(self) -> None:
@@ -262,26 +297,15 @@ class Showing(QObject):
     def _present(self, captions: Sequence[Caption]) -> Layout:
         return with_captions(self._perspective.layout(self._context.legal), captions)
 
-    def _past(self, view: Any, cursor: int) -> Layout:
-        """Where everything was when somebody saw this, on the way to a cursor."""
-        return self._context.table.layout(self._past_moment(view, cursor))
-
-    def _past_moment(self, view: Any, cursor: int) -> Moment[Any]:
-        moment = self._context.moment(self._page.table.table_width, self._offered, view, cursor)
-        if self._over is not None:
-            moment = replace(moment, seat=self._over, watching=True)
-        # Buttons that come and go with every thing that is told would flicker.
-        return replace(moment, films=self._films.buttons, pressed=self._films.pressed)
-
     def _shown_now(self) -> Layout:
         """Where everything is that is being shown."""
         now = self._story.now
         captions = () if now is None else now.captions
         if now is not None and self._story.behind:
             last = now.changes[-1]
-            return with_captions(self._past(last.after, last.cursor), captions)
+            return with_captions(self._past.layout(last.after, last.cursor), captions)
         if self.at != self._context.play.cursor:
-            return self._past(self.view, self.at)
+            return self._past.layout(self.view, self.at)
         return self._present(captions)
 
     def put_back(self) -> None:
@@ -311,26 +335,13 @@ class Showing(QObject):
 
     def pass_on(self) -> None:
         """Close the curtain for the next person."""
+        self._context.viewer.come_back()
         self._context.viewer.draw_curtain()
         self.refresh(animated=False)
 
     def take_over(self) -> None:
         """Open the curtain: the next person looks."""
+        self._context.viewer.come_back()
         self._context.viewer.open_curtain()
         self.refresh(animated=False)
         self._page.table.setFocus()
-
-    def _follow_race(self) -> None:
-        """When a race is lost, empty the hands: what was meant for it is no move of the next turn."""
-        racing = bool(self._reactions.seats)
-        over, self._racing = self._racing and not racing, racing
-        # A shot that is being aimed is meant for the turn, whatever the others call meanwhile.
-        if over and not self._input.aiming:
-            self._input.empty()
-
-    def _forget_the_last_viewer(self) -> None:
-        """Nothing of what one person saw or did is left for the next to see."""
-        self._shown_to = self._context.viewer.seat
-        self._staging.clear()
-        self._input.forget()
-        self._page.toast.hide()

@@ -18,6 +18,10 @@ class Viewer:
         """Whether the curtain is closed for `next`."""
         self.next: Seat | None = None
         """Who should take the table over."""
+        self.looking_back = False
+        """Whether a position is looked at that is over; the game goes on behind it,"""
+        self.agreed = False
+        """and whether all people let everybody see meanwhile what others saw."""
 
     @property
     def seat(self) -> Seat | None:
@@ -66,6 +70,10 @@ class Viewer:
     def _nearest(self, wanted: Set[Seat]) -> Seat:
         """The next of them clockwise."""
         return min(wanted, key=lambda seat: (seat - (self._at or 0)) % (max(self._people) + 1))
+
+    def come_back(self) -> None:
+        """Look at the game again; what was agreed about its past was agreed for that once."""
+        self.looking_back = self.agreed = False
 
     def draw_curtain(self) -> None:
         self.curtain, self._at = True, None

@@ -104,6 +104,7 @@ class ReviewPanel(QWidget):
 
     def retranslate(self) -> None:
         """Say everything again in another language."""
+        self._leave()
         self._review = None
         self._follow()
 

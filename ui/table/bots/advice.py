@@ -72,7 +72,8 @@ class Advice(QObject):
     def possible(self) -> bool:
         """Whether the viewer may act, and so may be advised."""
         viewer, play = self._context.viewer, self._context.play
-        return self.allowed and not viewer.waiting and viewer.plays and viewer.seat in play.to_act
+        here = viewer.plays and not viewer.waiting and not viewer.looking_back
+        return self.allowed and here and viewer.seat in play.to_act
 
     def allow(self, wanted: bool) -> None:
         """Give hints and odds from now on where the table plays with them, or none."""

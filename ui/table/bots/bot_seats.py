@@ -121,10 +121,10 @@ class BotSeats(QObject):
         """Who thinks now, for how many seconds, and how many milliseconds pass at least; nobody while one waits."""
         bots = self._to_act()
         self._one = self._one and bool(bots)
-        if not bots or self._held_up or self._scene.motion.filming or (self.halted and not self._one):
+        if not bots or self._held_up or self._filming or (self.halted and not self._one):
             return None
         racing = self._reactions.seats
-        people = bool(racing - self._kinds.keys())
+        people = self._races_people
         able = [seat for seat in sorted(racing & bots) if self._able(seat)]
         if able:
             delay, seat = min((self._reaction(seat), seat) for seat in able)
@@ -187,14 +187,29 @@ class BotSeats(QObject):
 
     @property
     def _held_up(self) -> bool:
-        """Whether the table is on its way to another person, a page waits for one, or somebody practises."""
-        return self._context.viewer.waiting or self._pages.waits or self._films.practising
+        """Whether the table is on its way to another person, a page waits for one, or somebody practises or misses a
+        race because they look back."""
+        viewer = self._context.viewer
+        missed = viewer.looking_back and self._races_people
+        return viewer.waiting or self._pages.waits or self._films.practising or missed
 
     @property
     def _to_be_seen(self) -> bool:
         """Whether people have not seen yet what happened; in a race with them nobody waits for anybody."""
-        racing = bool(self._reactions.seats - self._kinds.keys())
-        return self._scene.motion.filming or self._story.behind or (self._story.holding and not racing)
+        if self._context.viewer.looking_back:
+            # The game goes on behind what they look at; only a race waits for them.
+            return self._races_people
+        return self._filming or self._story.behind or (self._story.holding and not self._races_people)
+
+    @property
+    def _filming(self) -> bool:
+        """Whether a film has to be seen to its end; one that is looked at again is no news."""
+        return self._scene.motion.filming and not self._context.viewer.looking_back
+
+    @property
+    def _races_people(self) -> bool:
+        """Whether people may react now, and not only bots."""
+        return bool(self._reactions.seats - self._kinds.keys())
 
     @property
     def _leisurely(self) -> bool:

@@ -49,7 +49,9 @@ class Reactions(QObject):
         )
 
     def press(self, key: str) -> bool:
-        """Do what somebody's key means; whether it was one."""
+        """Do what somebody's key means; whether it was one. Who looks back has to come back first."""
+        if self._context.viewer.looking_back:
+            return False
         for kind, keys in zip(self.open, self.keys, strict=False):
             if key and key in keys:
                 seat = keys.index(key)

@@ -52,7 +52,7 @@ class Staging(QObject):
     def follow(self, legal: tuple[Action, ...]) -> None:
         """Offer other actions from now on; what is part of none of them is not held any more."""
         context, viewer = self._context, self._context.viewer
-        if viewer.seat is None or viewer.waiting or not viewer.plays:
+        if viewer.seat is None or viewer.waiting or viewer.looking_back or not viewer.plays:
             self.offer, self.slings = Offer(), {}
         else:
             self.offer = self._offer(viewer.seat, legal)

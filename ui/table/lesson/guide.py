@@ -30,7 +30,7 @@ class Guide(QObject):
         self.end = FinishPage(presenter.view)
         # The script moves for the opponents, and all of them at once.
         presenter.bots.halted = True
-        presenter.showing.one_by_one = True
+        presenter.showing.retelling.one_by_one = True
         play.strayed = self._answer_kindly
         self.bar.back.connect(presenter.takeback.undo)
         presenter.showing.shown.connect(self.follow)

@@ -51,6 +51,8 @@ class Films(QObject):
         """The buttons that make sense now."""
         if self._context.table.flicks.filmed is None:
             return frozenset()
+        if self._context.viewer.looking_back:
+            return frozenset({SLOWLY})
         shot = self._last() is not None
         seating = self._context.seating
         may_practise = seating.take_back is TakeBack.FREE and not seating.watched
