@@ -124,7 +124,6 @@ WITHOUT_QT = [
     "ui/review/rows.py",
     "ui/review/telling.py",
     "ui/review/time_left.py",
-    "ui/review/timeline_marks.py",
     "ui/review/verdict.py",
     "ui/review/words.py",
     "ui/rulebook/finding.py",
@@ -136,6 +135,7 @@ WITHOUT_QT = [
     "ui/targets/aiming/*.py",
     "ui/targets/film.py",
     "ui/targets/log_lines.py",
+    "ui/timeline/marks.py",
 ]
 """What must work, and can be tested, without Qt: where things lie, what hands mean, and what is said."""
 

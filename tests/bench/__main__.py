@@ -13,6 +13,7 @@ from tests.bench import (
     random_play,
     record_page,
     records,
+    scrub,
     start,
     thinking,
     window,
@@ -31,3 +32,4 @@ first_table.report()
 window.report()
 drop.report()
 record_page.report()
+scrub.report()

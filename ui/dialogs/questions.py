@@ -32,6 +32,13 @@ def may_restart(parent: QWidget) -> bool:
     return ask.confirm(parent, question, detail, translate("shell", "Begin again"))
 
 
+def may_show(parent: QWidget, name: str) -> bool:
+    """Whether all people agree that somebody's cards are seen while the game still goes on."""
+    question = translate("shell", "Do all of you agree to see {name}'s cards of the past?").format(name=name)
+    detail = translate("shell", "The game still goes on, and they tell what {name} may hold now.").format(name=name)
+    return ask.confirm(parent, question, detail, translate("shell", "Everybody agrees"))
+
+
 def may_play_on(parent: QWidget) -> bool:
     """Whether everybody at a table that goes on agrees that one of its positions is played on from."""
     question = translate("shell", "Does everybody at the table agree?")

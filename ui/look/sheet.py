@@ -138,6 +138,9 @@ QLabel#toast { background: $ink; color: $paper; border-radius: 6px; padding: 10p
 QLabel#bubble { background: $ink; color: $paper; border-radius: 6px; padding: 5px 11px; font-weight: bold; }
 QFrame#handover { background: $paper; border: 2px solid $ink; border-radius: 8px; }
 QLabel#last { background: $paper; color: $muted; font-size: $small; border: 1px solid $paper; padding: 0 8px; }
+QLabel#last QToolButton { color: $muted; font-size: $small; padding: 0 8px; border-radius: 0; }
+QLabel#last QToolButton:hover { color: $on_accent; }
+QLabel#last QToolButton:checked { background: $shade; color: $ink; }
 QLabel#last:focus { border-color: $ink; color: $ink; }
 QFrame#notice { background: $paper; border-bottom: 2px solid $warning; }
 QLabel#curtain_name { font-family: $display; font-size: $largest; }
@@ -184,6 +187,10 @@ QSlider::handle:horizontal:hover { border-color: $accent; }
 QSlider::handle:horizontal:disabled, QSlider::sub-page:horizontal:disabled { background: $shade; border-color: $thumb; }
 QComboBox QAbstractItemView { border: 1px solid $line; }
 QWidget#result { background: $paper; border-top: 2px solid $accent; }
+QWidget#timeline { background: $paper; border-top: 2px solid $line; }
+QWidget#timeline QToolButton { border: 1px solid $line; }
+QLabel#where { color: $muted; font-size: $small; }
+QWidget#timeline QToolButton:disabled { border-style: $disabled; }
 QWidget#lesson { background: $paper; border-bottom: 2px solid $accent; }
 QLabel#task { font-size: $task; font-weight: bold; }
 QProgressBar { background: $shade; border: 1px solid $line; border-radius: 4px; }

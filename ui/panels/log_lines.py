@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOpti
 
 from ui.look.text import titled, translate
 from ui.look.theme import LIVERIES
-from ui.look.widgets.swatch import swatch
+from ui.look.widgets.swatch import paint_swatch
 
 Index = QModelIndex | QPersistentModelIndex
 ENTRY: Final = Qt.ItemDataRole.UserRole
@@ -44,6 +44,8 @@ class Entry(NamedTuple):
     """Whether that turn begins with it."""
     mine: bool = False
     """Whether it concerns the viewer."""
+    cursor: int = 0
+    """The position that follows it."""
 
     @property
     def aloud(self) -> str:
@@ -137,7 +139,7 @@ def _mark(painter: QPainter, rect: QRect, entry: Entry, goes_on: bool) -> None:
         top, bottom = rect.top() + (MARK / 2 if entry.first else 0), rect.bottom() + (1 if goes_on else -ABOVE)
         painter.fillRect(QRectF(middle - STRIPE / 2, top, STRIPE, bottom - top), QColor(LIVERIES[entry.livery].fill))
     if entry.first:
-        swatch(entry.livery).paint(painter, QRect(round(middle - MARK / 2), rect.top() + ABOVE, MARK, MARK))
+        paint_swatch(painter, QRectF(round(middle - MARK / 2), rect.top() + ABOVE, MARK, MARK), entry.livery)
 
 
 def _point(painter: QPainter, rect: QRect, colour: QColor) -> None:

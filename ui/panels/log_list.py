@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import QAbstractListModel, QEvent, QItemSelectionModel, QModelIndex, Qt
+from PySide6.QtCore import QAbstractListModel, QEvent, QItemSelectionModel, QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
-from ui.panels.log_lines import Entry, Index, LineDelegate
+from ui.panels.log_lines import ENTRY, Entry, Index, LineDelegate
 from ui.table.layout.liveries import liveries
 from ui.table.presenter import Presenter
 
@@ -51,7 +52,10 @@ class Lines(QAbstractListModel):
 
 
 class LogList(QListView):
-    """Shows the newest line, unless the person has scrolled back to read."""
+    """Shows the newest line, unless the person has scrolled back to read, or the one that somebody looks back at."""
+
+    position_asked = Signal(int)
+    """Somebody wants to look back at the position after a line."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -71,6 +75,7 @@ class LogList(QListView):
         bar.actionTriggered.connect(self._scrolled)
         bar.rangeChanged.connect(self._stretched)
         bar.setEnabled(False)
+        self.activated.connect(self._ask_for)
 
     def follow(self, presenter: Presenter | None) -> None:
         """Show the log as the viewer of the table may read it; that of another table from its newest line."""
@@ -78,11 +83,26 @@ class LogList(QListView):
         self._following = self._following or presenter is not self._presenter
         self._presenter = presenter
         self._lines.show(lines)
-        if self._following:
+        if presenter is not None and presenter.viewer.looking_back:
+            self._look_back_at(presenter.showing.at, lines)
+        elif self._following:
+            self.selectionModel().clearSelection()
             # From here the arrow keys lead back, line by line.
             newest = self._lines.index(len(lines) - 1, 0)
             self.selectionModel().setCurrentIndex(newest, QItemSelectionModel.SelectionFlag.NoUpdate)
             self.scrollToBottom()
+
+    def _look_back_at(self, at: int, lines: Sequence[Entry]) -> None:
+        """Have the last line before a position chosen, and in sight."""
+        row = bisect_right(lines, at, key=lambda line: line.cursor) - 1
+        chosen = self._lines.index(row, 0)
+        self.selectionModel().setCurrentIndex(chosen, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+        self.scrollTo(chosen)
+
+    def _ask_for(self, index: QModelIndex) -> None:
+        line = index.data(ENTRY)
+        assert isinstance(line, Entry)
+        self.position_asked.emit(line.cursor)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         super().keyPressEvent(event)
@@ -104,22 +124,25 @@ class LogList(QListView):
 
     def _stretched(self, _: int, end: int) -> None:
         self.verticalScrollBar().setEnabled(end > 0)
-        if self._following:
+        looking_back = self._presenter is not None and self._presenter.viewer.looking_back
+        if self._following and not looking_back:
             self.verticalScrollBar().setValue(end)
 
 
 def _entries(presenter: Presenter) -> list[Entry]:
     """The log as the viewer of the table may read it, turn by turn."""
     viewer, seating = presenter.viewer, presenter.seating
+    # Whoever looks back knows how it went on.
+    upto = presenter.play.cursor if viewer.looking_back else presenter.showing.at
     worn, me = liveries(seating.players), viewer.seat if viewer.plays else None
     entries, last = [], None
-    for line in presenter.game_log.lines(viewer.seat, presenter.showing.at):
+    for line in presenter.game_log.lines(viewer.seat, upto):
         mine = me is not None and (line.turn == me or me in line.concerns)
         if line.turn is None:
-            entries.append(Entry(line.text, mine=mine))
+            entries.append(Entry(line.text, mine=mine, cursor=line.cursor))
         else:
             name, livery = seating.names[line.turn], worn[line.turn]
-            entries.append(Entry(line.text, name, livery, line.turn != last, mine))
+            entries.append(Entry(line.text, name, livery, line.turn != last, mine, line.cursor))
         last = line.turn
     return entries
 

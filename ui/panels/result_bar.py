@@ -13,7 +13,6 @@ from ui.look.phrases import RESULT
 from ui.look.style import text_scale
 from ui.look.text import titled, translate
 from ui.look.widgets.plain_text import PlainLabel
-from ui.panels.look_back import LookBack
 from ui.panels.score_plot import ScorePlot
 from ui.panels.standings import everybody, summary
 from ui.review.fair_scores import FairScores, fair_scores
@@ -33,6 +32,7 @@ class ResultBar(QWidget):
     """Comes when people have been shown the end, and goes when a move is taken back."""
 
     play_again = Signal()
+    look_back_asked = Signal()
     review_asked = Signal()
     to_the_hangar = Signal()
 
@@ -42,17 +42,17 @@ class ResultBar(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._presenter, self._reviewer = presenter, reviewer
         self._over = False
+        self._aside = False
+        """Whether something else has its room."""
         self.headline, self.standings, self.luck = PlainLabel(), PlainLabel(), PlainLabel()
         self.plot = ScorePlot(liveries(presenter.seating.players))
         self.again, self.look, self.hangar = QPushButton(), QPushButton(), QPushButton()
         self.review = QPushButton()
-        self.look_back = LookBack(presenter)
         self._lay_out()
         self.again.clicked.connect(self.play_again)
-        self.look.clicked.connect(self._look_back)
+        self.look.clicked.connect(self.look_back_asked)
         self.review.clicked.connect(self.review_asked)
         self.hangar.clicked.connect(self.to_the_hangar)
-        self.look_back.left.connect(self._return)
         presenter.changed.connect(self.follow)
         reviewer.changed.connect(self._tell_luck)
         # Until it lies under a table it would be a window of its own.
@@ -76,17 +76,11 @@ class ResultBar(QWidget):
         told.addWidget(self.plot, 3)
         self._buttons = QGridLayout()
         self._stand_buttons(len(self.buttons))
-        self._result = QWidget()
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._result)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.setContentsMargins(GAP, 6, GAP, 6)
         self._row.setSpacing(GAP)
         self._row.addLayout(told, 1)
         self._row.addLayout(self._buttons)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self._result)
-        column.addWidget(self.look_back)
-        self.look_back.hide()
         # It takes the width that the table has, and never asks for more.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
@@ -128,8 +122,8 @@ class ResultBar(QWidget):
         """Say how it ended, once that was shown."""
         presenter = self._presenter
         outcome = presenter.play.outcome
-        looking = not self.look_back.isHidden()
-        over = outcome is not None and (looking or not presenter.story.behind)
+        shown = self._over or not (presenter.story.behind or presenter.viewer.looking_back)
+        over = outcome is not None and shown
         if outcome is not None and over:
             names = presenter.seating.names
             self.headline.setText(summary(outcome, names, presenter.context.alone))
@@ -144,11 +138,15 @@ class ResultBar(QWidget):
                 presenter.speech.announcer.say(titled(RESULT(), self.standings.text()))
                 self.plot.show_history(score_history(presenter.context))
             self._tell_luck()
-        elif looking:
-            self.look_back.hide()
-            self._result.show()
         self._over = over
-        self.setVisible(over)
+        self.setVisible(over and not self._aside)
+
+    def step_aside(self, aside: bool) -> None:
+        """Leave its room to something else, or take it again with the keyboard where it was."""
+        self._aside = aside
+        self.follow()
+        if not aside and self._over:
+            self.look.setFocus()
 
     def _tell_luck(self) -> None:
         """Say what average luck would have come to, once a review knows."""
@@ -161,12 +159,3 @@ class ResultBar(QWidget):
         self.luck.setText(words)
         self.luck.setVisible(bool(words))
         self.plot.show_luck(fair)
-
-    def _look_back(self) -> None:
-        self._result.hide()
-        self.look_back.begin()
-
-    def _return(self) -> None:
-        self.look_back.hide()
-        self._result.show()
-        self.look.setFocus()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -33,6 +34,7 @@ from ui.table_settings import Hints
 if TYPE_CHECKING:
     from ui.panels.watching import WatchBar
     from ui.review.reviewer import Reviewer
+    from ui.timeline.bar import TimelineBar
 
 
 class Older(NamedTuple):
@@ -47,6 +49,8 @@ class GamePage(QWidget):
 
     changed = Signal()
     rule_asked = Signal(str)
+    timeline_shown = Signal(bool)
+    play_on_asked = Signal()
     practice = False
     """Whether it is a guided game, of which no record is made."""
 
@@ -90,11 +94,13 @@ class GamePage(QWidget):
         self.watch_bar: WatchBar | None = None
         self._attention: Attention | None = None
         self.reviewer: Reviewer | None = None
+        self.timeline: TimelineBar | None = None
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
         self._column.addWidget(self.presenter.view, 1)
-        self._column.addWidget(LastLine(self.presenter.speech.announcer))
+        self.last_line = LastLine(self.presenter.speech.announcer)
+        self._column.addWidget(self.last_line)
         self.setFocusProxy(self.presenter.view)
 
     def bring(self, watch_bar: WatchBar) -> None:
@@ -116,6 +122,41 @@ class GamePage(QWidget):
         self.reviewer = Reviewer(self.header, self.session, self.presenter, kept, lambda: self.path)
         self.reviewer.changed.connect(self.changed)
         return self.reviewer
+
+    def bring_timeline(self) -> TimelineBar:
+        """Have a timeline under the table, out of sight at first."""
+        if self.timeline is None:
+            from ui.dialogs.questions import may_show
+            from ui.timeline.bar import TimelineBar
+
+            self.timeline = TimelineBar(self.presenter, partial(may_show, self))
+            self.timeline.closed.connect(lambda: self.timeline_shown.emit(False))
+            self.timeline.play_on_asked.connect(self.play_on_asked)
+            self.lay_under(self.timeline)
+        return self.timeline
+
+    def show_timeline(self, shown: bool) -> None:
+        """Bring the timeline into sight with the keyboard on it, or put it away and show the game again."""
+        timeline = self.bring_timeline()
+        if shown:
+            self.timeline_shown.emit(True)
+            timeline.begin()
+        elif not timeline.isHidden():
+            timeline.end()
+            self.presenter.view.setFocus()
+        self.changed.emit()
+
+    def look_back_at(self, cursor: int) -> None:
+        """Have a position of the past on the table, with the timeline under it as the way back."""
+        if not self.practice:
+            if not self.looking_back:
+                self.show_timeline(True)
+            self.presenter.showing.look_at(cursor)
+
+    @property
+    def looking_back(self) -> bool:
+        """Whether the timeline is in sight."""
+        return self.timeline is not None and not self.timeline.isHidden()
 
     @property
     def call(self) -> str:
@@ -237,6 +278,12 @@ class GamePage(QWidget):
         self._pace = pace
         self.apply_settings()
 
+    def retranslate(self) -> None:
+        """Say everything again in another language."""
+        self.presenter.retranslate()
+        if self.timeline is not None:
+            self.timeline.retranslate()
+
     def set_theme(self, theme: Theme) -> None:
         self.presenter.set_theme(theme)
 
@@ -298,4 +345,6 @@ class GamePage(QWidget):
     def _close(self) -> None:
         if self.reviewer is not None:
             self.reviewer.close()
+        if self.timeline is not None:
+            self.timeline.close_down()
         self.presenter.close()

@@ -10,12 +10,14 @@ from ui.shell.game_controller import GameController
 from ui.shell.game_page import GamePage
 from ui.shell.menus.menu_actions import MenuActions
 from ui.shell.tabs import Tabs
+from ui.timeline.button import TimelineButton
 
 
 def bring_bars(page: GamePage, actions: MenuActions, games: GameController, tabs: Tabs) -> None:
     """Lay the bars under a table that make sense there."""
     if page.practice:
         return
+    page.last_line.carry(TimelineButton(actions.timeline, page.last_line))
     if page.presenter.seating.watched:
         page.bring(WatchBar(page.presenter, actions, page.set_pace))
     elif page.has_bots:
@@ -24,5 +26,8 @@ def bring_bars(page: GamePage, actions: MenuActions, games: GameController, tabs
     result.review_asked.connect(actions.review.trigger)
     result.play_again.connect(partial(games.play_again, page))
     result.to_the_hangar.connect(partial(tabs.setCurrentWidget, tabs.hangar))
+    result.look_back_asked.connect(actions.timeline.trigger)
+    page.timeline_shown.connect(result.step_aside)
+    page.play_on_asked.connect(actions.play_on.trigger)
     page.lay_under(result)
     result.follow()

@@ -231,7 +231,7 @@ class MainWindow(QMainWindow):
         self._menus.retranslate()
         self.hangar.retranslate()
         for page in self.tabs.pages:
-            page.presenter.retranslate()
+            page.retranslate()
         self.tabs.retranslate()
         self.rules.retranslate(language)
         if self.docks is not None:
@@ -288,6 +288,7 @@ class MainWindow(QMainWindow):
         docks.make_room(self.rules.crowded)
         self._menus.show_docks(docks.toggles)
         self.panes.listen_at(docks.all)
+        docks.log_list.position_asked.connect(lambda at: self.tabs.page.look_back_at(at) if self.tabs.page else None)
         self.shortcuts.add(docks.named())
         return docks
 

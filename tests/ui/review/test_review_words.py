@@ -20,9 +20,9 @@ from ui.look.phrases import PLAYERS
 from ui.review.fair_scores import fair_scores
 from ui.review.rows import DECISIONS, LUCK, TURNING_POINTS, Listing, Wanted
 from ui.review.telling import Telling
-from ui.review.timeline_marks import MarkKind, timeline_marks
 from ui.review.verdict import fair_lead, verdict
 from ui.review.words import MARKS, Luck, loss, loss_at_length, signed_percent, signed_points
+from ui.timeline.marks import MarkKind, review_marks
 
 WON, LOST = Outcome((40, 30), (0,)), Outcome((30, 40), (1,))
 
@@ -134,7 +134,7 @@ def test_luck_goes_from_the_luckiest_to_the_unluckiest(listing: Listing) -> None
 
 
 def test_a_timeline_gets_every_fault_and_every_turning_point(listing: Listing) -> None:
-    marks = timeline_marks(listing.review, listing.summary, listing.telling)
+    marks = review_marks(listing.review, listing.summary, listing.telling)
     assert [mark.cursor for mark in marks] == sorted(mark.cursor for mark in marks)
     faults = [appraisal for appraisal in listing.review.appraisals if appraisal.mark in FAULTS]
     assert [mark.cursor for mark in marks if mark.kind is not MarkKind.TURNING_POINT] == [each.index for each in faults]

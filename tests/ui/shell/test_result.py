@@ -33,6 +33,7 @@ from ui.shell.game_page import GamePage
 from ui.shell.window import MainWindow
 from ui.table.bots import bot_seats
 from ui.table.pieces import NEXT
+from ui.timeline.bar import TimelineBar
 
 NAMES = ("Ada", "Ben", "Cleo")
 
@@ -51,6 +52,11 @@ def result_of(page: GamePage) -> ResultBar:
     bar = page.findChild(ResultBar)
     assert bar is not None
     return bar
+
+
+def timeline_of(page: GamePage) -> TimelineBar:
+    assert page.timeline is not None
+    return page.timeline
 
 
 def take_off() -> None:
@@ -142,21 +148,21 @@ def test_a_finished_game_is_looked_back_at_and_stays_as_it_is(window: MainWindow
     bar, end, showing = result_of(page), page.session.cursor, page.presenter.showing
     before = page.presenter.scene.standing()
     QTest.mouseClick(bar.look, LEFT)
-    look = bar.look_back
+    look = timeline_of(page)
     assert look.isVisible()
     assert not bar.again.isVisible()
     standing = page.presenter.scene.standing()
-    QTest.mouseClick(look.first, LEFT)
-    assert showing.at == look.slider.value() == 0
-    assert not look.back.isEnabled()
-    QTest.mouseClick(look.on, LEFT)
+    QTest.mouseClick(look.transport.first, LEFT)
+    assert showing.at == look.track.value() == 0
+    assert not look.transport.back.isEnabled()
+    QTest.mouseClick(look.transport.on, LEFT)
     assert showing.at == 1
-    QTest.keyClick(look.slider, Qt.Key.Key_Right)
+    QTest.keyClick(look.track, Qt.Key.Key_Right)
     assert showing.at == 2
-    QTest.keyClick(look.slider, Qt.Key.Key_End)
+    QTest.keyClick(look.track, Qt.Key.Key_End)
     assert showing.at == end
     assert page.presenter.scene.standing() == standing
-    QTest.mouseClick(look.back, LEFT)
+    QTest.mouseClick(look.transport.back, LEFT)
     assert showing.at == end - 1
     QTest.mouseClick(look.leave, LEFT)
     assert showing.at == end
@@ -169,16 +175,19 @@ def test_looking_back_plays_on_by_itself_and_stops(window: MainWindow) -> None:
     page = finished(window)
     bar, story, showing = result_of(page), page.presenter.story, page.presenter.showing
     QTest.mouseClick(bar.look, LEFT)
-    QTest.mouseClick(bar.look_back.play, LEFT)
+    play = timeline_of(page).transport.play
+    QTest.mouseClick(play, LEFT)
     assert story.behind
-    assert bar.look_back.play.text() == "Stop"
+    assert play.accessibleName() == "Stop"
     assert showing.at < page.session.cursor
     seen = showing.at
     assert story.hurry()
     assert showing.at >= seen
-    QTest.mouseClick(bar.look_back.play, LEFT)
+    QTest.mouseClick(play, LEFT)
     assert not story.behind
-    assert bar.look_back.play.text() == "Replay"
+    assert play.accessibleName() == "Replay"
+    assert showing.looking_back
+    QTest.mouseClick(timeline_of(page).leave, LEFT)
     assert bar.isVisible()
 
 

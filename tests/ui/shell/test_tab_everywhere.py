@@ -76,12 +76,15 @@ def finished(window: MainWindow, qtbot: QtBot) -> tuple[GamePage, ResultBar]:
     return page, bar
 
 
-def test_the_result_and_the_look_back(window: MainWindow, qtbot: QtBot) -> None:
-    _, bar = finished(window, qtbot)
+def test_the_result_and_the_timeline(window: MainWindow, qtbot: QtBot) -> None:
+    page, bar = finished(window, qtbot)
     assert {bar.again, bar.look, bar.hangar} <= set(walk(window))
     bar.look.click()
-    back = bar.look_back
-    assert {back.first, back.slider, back.leave} <= set(walk(window))
+    timeline = page.timeline
+    assert timeline is not None
+    timeline.transport.back.click()
+    every = {timeline.track, timeline.transport.back, timeline.tempo, timeline.eyes, timeline.play_on, timeline.leave}
+    assert every <= set(walk(window))
 
 
 def test_the_players_page_of_the_settings(window: MainWindow) -> None:

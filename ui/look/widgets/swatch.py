@@ -18,10 +18,11 @@ SIZE: Final = 22
 
 def swatch(livery: str) -> QIcon:
     """The icon of a livery."""
-    return drawn_icon(SIZE, lambda painter, rect: _paint(painter, rect, livery))
+    return drawn_icon(SIZE, lambda painter, rect: paint_swatch(painter, rect, livery))
 
 
-def _paint(painter: QPainter, rect: QRectF, livery: str) -> None:
+def paint_swatch(painter: QPainter, rect: QRectF, livery: str) -> None:
+    """The same where it is painted often."""
     worn = LIVERIES[livery]
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(worn.fill))

@@ -8,7 +8,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QS
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPalette
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from ui.look.widgets.swatch import swatch
+from ui.look.widgets.swatch import paint_swatch
 from ui.review.rows import Row
 from ui.review.signs import draw_sign
 
@@ -113,7 +113,7 @@ class RowDelegate(QStyledItemDelegate):
         high = QFontMetrics(self._title_font(row)).height()
         box = QRect(title.left() - size - EDGE, title.top() + (high - size) // 2, size, size)
         if row.livery:
-            swatch(row.livery).paint(painter, box)
+            paint_swatch(painter, QRectF(box), row.livery)
             box.translate(-size - EDGE, 0)
         if row.sign is not None:
             draw_sign(painter, QRectF(box), row.sign)

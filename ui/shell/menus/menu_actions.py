@@ -46,6 +46,7 @@ class MenuActions(QObject):
         self.hint = add(Phrase("shell", "&Hint"), "H")
         self.play_for_me = add(Phrase("shell", "Play for &Me"), "D")
         self.since = add(Phrase("shell", "Since My Last &Turn"), "S")
+        self.timeline = add(Phrase("shell", "Time&line"), "T")
         self.pause = add(Phrase("shell", "&Pause the Bots"), "P")
         self.step = add(Phrase("shell", "Play &One Bot Move"), "Shift+P")
         self.preferences = add(Phrase("shell", "&Settings…"), Key.Preferences, "Ctrl+,")
@@ -61,8 +62,9 @@ class MenuActions(QObject):
         self.about = add(Phrase("shell", "&About Voltige"), "Shift+F1")
         self.full_screen.setCheckable(True)
         self.pause.setCheckable(True)
+        self.timeline.setCheckable(True)
         # A key that is held down would be many moves, or a table that comes and goes.
-        for action in (self.step, self.pause, self.play_for_me, self.restart):
+        for action in (self.step, self.pause, self.timeline, self.play_for_me, self.restart):
             action.setAutoRepeat(False)
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
         self.preferences.setMenuRole(QAction.MenuRole.PreferencesRole)

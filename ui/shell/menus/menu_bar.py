@@ -36,7 +36,7 @@ class Menus(QObject):
         _fill(edit, None, actions.pause, actions.step)
         _fill(edit, None, actions.preferences)
         self.view = self._menu(Phrase("shell", "&View"))
-        _fill(self.view, actions.moves, actions.next_pane, actions.previous_pane, None)
+        _fill(self.view, actions.timeline, actions.moves, actions.next_pane, actions.previous_pane, None)
         _fill(self.view, actions.zoom_in, actions.zoom_out, actions.fit, None, actions.full_screen)
         help_ = self._menu(Phrase("shell", "&Help"))
         _fill(help_, actions.rules)

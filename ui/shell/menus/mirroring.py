@@ -28,6 +28,9 @@ def mirror(actions: MenuActions, page: GamePage | None, other: OtherPage | None 
     _mirror_undo(actions, page)
     actions.hint.setEnabled(page is not None and page.presenter.advice.possible)
     actions.play_for_me.setEnabled(actions.hint.isEnabled())
+    # A guided game has a story of its own.
+    actions.timeline.setEnabled(page is not None and not page.practice)
+    actions.timeline.setChecked(page is not None and page.looking_back)
     halted = page is not None and not page.practice and page.presenter.bots.halted
     going_on = page is not None and page.play.outcome is None and page.has_bots and not page.practice
     actions.pause.setChecked(halted)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QStyle, QStyleOption, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStyle, QStyleOption, QWidget
 
 from ui.look.text import translate
 from ui.look.widgets.plain_text import PlainLabel, tooltip
@@ -17,12 +17,21 @@ class LastLine(PlainLabel):
     def __init__(self, announcer: Announcer, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("last")
+        self._button: QWidget | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         # It takes the width that the table has, and never asks for more.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         announcer.field = self
         announcer.last_changed.connect(self.show_words)
         self.show_words(announcer.last)
+
+    def carry(self, button: QWidget) -> None:
+        """Have a button at the end of the line."""
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addStretch(1)
+        row.addWidget(button)
+        self._button = button
 
     def show_words(self, words: str) -> None:
         """Show what was said, and be called that."""
@@ -41,7 +50,8 @@ class LastLine(PlainLabel):
         painter, option = QPainter(self), QStyleOption()
         option.initFrom(self)
         self.style().drawPrimitive(QStyle.PrimitiveElement.PE_Widget, option, painter, self)
-        room = self.contentsRect()
+        taken = self._button.width() if self._button is not None and self._button.isVisible() else 0
+        room = self.contentsRect().adjusted(0, 0, -taken, 0)
         words = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideLeft, room.width())
         self.style().drawItemText(
             painter, room, Qt.AlignmentFlag.AlignVCenter, self.palette(), True, words, self.foregroundRole()

@@ -1,11 +1,11 @@
-"""What a timeline shows of a review: where it went wrong, and where the game turned."""
+"""What a timeline points at: where the game went on to another part, scored, had something to see, or was decided."""
 
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from core.game import NATURE
+from core.game import NATURE, Seat
 from core.review.marks import FAULTS, Mark
 from core.review.review import Review
 from core.review.summary import Summary
@@ -17,22 +17,30 @@ from ui.review.words import loss
 class MarkKind(StrEnum):
     """The kinds of marks; faults are called as in the review."""
 
+    CHAPTER = "chapter"
+    SCORE = "score"
+    BEAT = "beat"
     SLIP = Mark.SLIP
     MISTAKE = Mark.MISTAKE
     BLUNDER = Mark.BLUNDER
     TURNING_POINT = "turning point"
 
 
+OF_A_REVIEW: Final = frozenset({MarkKind.SLIP, MarkKind.MISTAKE, MarkKind.BLUNDER, MarkKind.TURNING_POINT})
+
+
 class TimelineMark(NamedTuple):
-    """A mark at a position of a finished game."""
+    """A mark at a position of a game."""
 
     cursor: int
-    """The position that is looked at: before a decision, and after an outcome."""
+    """The position that is looked at: before a decision that is judged, and after anything that happened."""
     kind: MarkKind
     words: str
+    seat: Seat | None = None
+    """Who scored, if somebody did alone."""
 
 
-def timeline_marks(review: Review, summary: Summary, telling: Telling) -> list[TimelineMark]:
+def review_marks(review: Review, summary: Summary, telling: Telling) -> list[TimelineMark]:
     """The faults of everybody, and where else the game turned, in order."""
     marks = {
         fault.index: TimelineMark(fault.index, MarkKind(fault.mark), titled(telling.entry(fault.index), loss(fault)))
