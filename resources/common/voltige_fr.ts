@@ -5614,6 +5614,10 @@
         <translation>Depuis mon dernier &amp;tour</translation>
     </message>
     <message>
+        <source>Time&amp;line</source>
+        <translation>Le &amp;fil de la partie</translation>
+    </message>
+    <message>
         <source>&amp;Pause the Bots</source>
         <translation>Mettre les robots en pa&amp;use</translation>
     </message>
@@ -6346,6 +6350,10 @@
         <translation>Les conseils et les probabilités sont désactivés dans les préférences.</translation>
     </message>
     <message>
+        <source>You are looking back; the odds are those of the game.</source>
+        <translation>Vous regardez en arrière&#xa0;; les chances sont celles de la partie en cours.</translation>
+    </message>
+    <message>
         <source>Choose below the table whose cards you see; the odds are then shown here.</source>
         <translation>Choisissez sous la table les cartes que vous voyez&#xa0;: les chances s’affichent alors ici.</translation>
     </message>
@@ -6388,6 +6396,14 @@
     <message>
         <source>Everybody agrees</source>
         <translation>Tout le monde est d’accord</translation>
+    </message>
+    <message>
+        <source>Do all of you agree to see {name}&apos;s cards of the past?</source>
+        <translation>Êtes-vous tous d’accord pour voir les cartes passées de {name}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The game still goes on, and they tell what {name} may hold now.</source>
+        <translation>La partie continue, et elles disent ce que {name} peut avoir en main.</translation>
     </message>
     <message numerus="yes">
         <source>Remove these %n games for good?</source>
@@ -6470,6 +6486,10 @@
         <translation>Tout supprimer…</translation>
     </message>
     <message>
+        <source>You are looking back; go back to the game to move.</source>
+        <translation>Vous regardez en arrière&#xa0;; revenez à la partie pour jouer.</translation>
+    </message>
+    <message>
         <source>There is nothing for you to do right now.</source>
         <translation>Vous n’avez rien à faire pour l’instant.</translation>
     </message>
@@ -6502,8 +6522,24 @@
         <translation>Renommer…</translation>
     </message>
     <message>
+        <source>{number} ×</source>
+        <translation>{number} ×</translation>
+    </message>
+    <message>
+        <source>How fast it is replayed</source>
+        <translation>La vitesse à laquelle on revoit la partie</translation>
+    </message>
+    <message>
+        <source>Play on from here…</source>
+        <translation>Jouer à partir d’ici…</translation>
+    </message>
+    <message>
         <source>Position {number} of {all}</source>
         <translation>Position {number} sur {all}</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Revenir à la partie</translation>
     </message>
     <message>
         <source>Beginning</source>
@@ -6522,8 +6558,16 @@
         <translation>Lecture</translation>
     </message>
     <message>
+        <source>To the mark before (Ctrl+←)</source>
+        <translation>Au repère précédent (Ctrl+←)</translation>
+    </message>
+    <message>
         <source>Forward</source>
         <translation>Avancer</translation>
+    </message>
+    <message>
+        <source>To the next mark (Ctrl+→)</source>
+        <translation>Au repère suivant (Ctrl+→)</translation>
     </message>
     <message>
         <source>End</source>
@@ -6720,6 +6764,14 @@
     <message>
         <source>&amp;Clear the List</source>
         <translation>&amp;Effacer la liste</translation>
+    </message>
+    <message>
+        <source>Any position of this game, and what led there ({keys})</source>
+        <translation>Toutes les positions de cette partie, et ce qui y a mené ({keys})</translation>
+    </message>
+    <message>
+        <source>As it was seen</source>
+        <translation>Comme on l’a vu</translation>
     </message>
 </context>
 <context>
