@@ -6351,7 +6351,7 @@
     </message>
     <message>
         <source>You are looking back; the odds are those of the game.</source>
-        <translation>Vous regardez en arrière&#xa0;; les chances sont celles de la partie en cours.</translation>
+        <translation>Vous regardez en arrière&#xa0;; les probabilités sont celles de la partie en cours.</translation>
     </message>
     <message>
         <source>Choose below the table whose cards you see; the odds are then shown here.</source>
