@@ -6399,11 +6399,11 @@
     </message>
     <message>
         <source>Do all of you agree to see {name}&apos;s cards of the past?</source>
-        <translation>Êtes-vous tous d’accord pour voir les cartes passées de {name}&#xa0;?</translation>
+        <translation>Montrer des cartes passées ({name})&#xa0;: êtes-vous tous d’accord&#xa0;?</translation>
     </message>
     <message>
         <source>The game still goes on, and they tell what {name} may hold now.</source>
-        <translation>La partie continue, et elles disent ce que {name} peut avoir en main.</translation>
+        <translation>La partie continue, et elles disent ce qui peut être encore en main ({name}).</translation>
     </message>
     <message numerus="yes">
         <source>Remove these %n games for good?</source>
@@ -6558,16 +6558,16 @@
         <translation>Lecture</translation>
     </message>
     <message>
-        <source>To the mark before (Ctrl+←)</source>
-        <translation>Au repère précédent (Ctrl+←)</translation>
+        <source>To the mark before ({keys})</source>
+        <translation>Au repère précédent ({keys})</translation>
     </message>
     <message>
         <source>Forward</source>
         <translation>Avancer</translation>
     </message>
     <message>
-        <source>To the next mark (Ctrl+→)</source>
-        <translation>Au repère suivant (Ctrl+→)</translation>
+        <source>To the next mark ({keys})</source>
+        <translation>Au repère suivant ({keys})</translation>
     </message>
     <message>
         <source>End</source>

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from ui.look.text import translate
@@ -70,8 +71,15 @@ class Transport(QWidget):
     def retranslate(self) -> None:
         """Say everything again in another language."""
         self.first.call(translate("shell", "Beginning"))
-        self.before.call(translate("shell", "To the mark before (Ctrl+←)"))
+        to_before = translate("shell", "To the mark before ({keys})")
+        self.before.call(to_before.format(keys=_in_words(Qt.Key.Key_Left)))
         self.back.call(translate("shell", "Back"))
         self.on.call(translate("shell", "Forward"))
-        self.after.call(translate("shell", "To the next mark (Ctrl+→)"))
+        to_next = translate("shell", "To the next mark ({keys})")
+        self.after.call(to_next.format(keys=_in_words(Qt.Key.Key_Right)))
         self.last.call(translate("shell", "End"))
+
+
+def _in_words(key: Qt.Key) -> str:
+    """Control and a key, as people know them."""
+    return QKeySequence(Qt.Modifier.CTRL | key).toString(QKeySequence.SequenceFormat.NativeText)
