@@ -87,6 +87,18 @@ def test_leads_without_luck_and_turning_points() -> None:
     assert summary.turning_points == (0, 3)
 
 
+def test_partners_are_no_rivals() -> None:
+    """With average luck a team is ahead of the other one, not level with itself."""
+
+    def of_teams(chance: float, points: float) -> Standing:
+        nothing = (0.0,) * 4
+        return Standing((chance, 0.5 - chance) * 2, (points, -points) * 2, nothing, nothing)
+
+    standings = (of_teams(0.25, 0.0), of_teams(0.3, 1.0), of_teams(0.5, 3.0))
+    review = Review("digest", 100, (NATURE, 0), standings, ())
+    assert summary_of(review).lead_without_luck == pytest.approx((4.0, -4.0, 4.0, -4.0))
+
+
 @pytest.mark.parametrize(
     ("lost", "error", "mark"),
     [
