@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from itertools import zip_longest
 from pathlib import Path
@@ -152,8 +152,8 @@ class Folder:
         except (OSError, msgspec.MsgspecError, UnicodeDecodeError):
             return Review()
 
-    def write_review(self, name: str, accuracies: Sequence[float | None], lucks: Sequence[float | None]) -> None:
-        self.write(_beside(name), msgspec.json.encode(Review(tuple(accuracies), tuple(lucks))))
+    def write_review(self, name: str, review: Review) -> None:
+        self.write(_beside(name), msgspec.json.encode(review))
 
     def remove_review(self, name: str) -> None:
         (self.path / _beside(name)).unlink(missing_ok=True)
