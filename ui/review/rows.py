@@ -137,7 +137,7 @@ class Listing(NamedTuple):
             found.append((review.luck(seat, index)[0], index, seat))
         found.sort(key=lambda outcome: abs(outcome[0]), reverse=True)
         for change, index, seat in sorted(found[:_MOST_LUCK], reverse=True):
-            if abs(change) >= _LEAST_LUCK:
+            if abs(change) >= _LEAST_LUCK and review.is_clear_luck(seat, index):
                 yield self._outcome(index, seat)
 
     def _lucky(self, index: int, wanted: Wanted) -> Seat:

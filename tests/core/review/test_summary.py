@@ -72,6 +72,12 @@ def test_a_draw_is_decided_by_one_and_given_by_chance() -> None:
     assert unpacked(packed(torn), "digest", 100) is None
 
 
+def test_nobody_is_called_lucky_for_noise() -> None:
+    before, after, clearly = standing(0.5, 0.0, 0.03), standing(0.55, 1.0, 0.03), standing(0.7, 4.0, 0.03)
+    review = Review("digest", 100, (NATURE, NATURE, 0), (before, after, clearly, clearly), ())
+    assert [review.is_clear_luck(0, index) for index in range(3)] == [False, True, False]
+
+
 def test_accuracy_counts_what_was_given_away() -> None:
     first, second = summary_of(REVIEW).seats
     assert second.accuracy == 100
