@@ -21,7 +21,7 @@ from ui.review.fair_scores import fair_scores
 from ui.review.rows import DECISIONS, LUCK, TURNING_POINTS, Listing, Wanted
 from ui.review.telling import Telling, luckiest
 from ui.review.timeline_marks import MarkKind, timeline_marks
-from ui.review.verdict import fair_lead, verdict
+from ui.review.verdict import fair_lead, verdict, verdict_at_length
 from ui.review.words import MARKS, Luck, loss, loss_at_length, signed_percent, signed_points
 
 WON, LOST = Outcome((40, 30), (0,)), Outcome((30, 40), (1,))
@@ -63,6 +63,18 @@ def test_a_lead_is_as_uncertain_as_the_luck_of_both_together() -> None:
     assert fair_lead(summary((6.0, -6.0), 5.0, 1.5), 0) == Estimate(6.0, 3.0)
 
 
+@pytest.mark.parametrize(
+    ("lead", "error", "words"),
+    [
+        (6.2, 0.5, "With average luck Ada would have been ahead by 6 (4 to 8) points."),
+        (-4.0, 0.5, "With average luck Ada would have been behind by 4 (2 to 6) points."),
+        (-4.0, 0.0, "With average luck Ada would have been behind by 4 points."),
+    ],
+)
+def test_a_lead_at_length(lead: float, error: float, words: str) -> None:
+    assert verdict_at_length(summary((lead, -lead), 5.0, error), NAMES, 0) == words
+
+
 def test_figures_have_a_sign_unless_they_are_nothing() -> None:
     assert signed_percent(0.12).replace("\u00a0", " ") == "+12 %"
     assert signed_percent(-0.001).replace("\u00a0", " ") == "0 %"
@@ -73,7 +85,10 @@ def test_a_decision_is_told_with_its_mark_and_how_sure_that_is() -> None:
     mistake = Appraisal(7, 0, Mark.MISTAKE, Estimate(0.08, 0.01), Estimate(2.0, 0.5), "")
     assert loss(mistake).replace("\u00a0", " ") == "Mistake: −8 %, −2.0 points"
     told = loss_at_length(mistake).replace("\u00a0", " ")
-    assert told == "It gave away 8 % of the chance to win (6 to 10 %), and 2.0 points (1.0 to 3.0)."
+    assert told == "It gave away 8 % (6 to 10 %) of the chance to win, and 2.0 (1.0 to 3.0) points."
+    sure = Appraisal(7, 0, Mark.MISTAKE, Estimate(0.08), Estimate(2.0), "")
+    told = loss_at_length(sure).replace("\u00a0", " ")
+    assert told == "It gave away 8 % of the chance to win, and 2.0 points."
     assert loss(Appraisal(7, 0, Mark.BEST, Estimate(0.0), Estimate(0.0))) == "Best"
 
 
