@@ -418,7 +418,10 @@ def test_of_a_finished_game_it_says_that_nothing_is_hidden_in_words(window: Main
     page = window.games.start(header("loops", humans=2))
     fly(page, 100_000)
     assert page.play.outcome is not None
-    assert opened(window)._secrets.text().startswith("The game is over")
+    dialog = opened(window)
+    assert "stays hidden" in dialog._secrets.text()
+    choose(dialog, Wanted.TEXT)
+    assert dialog._secrets.text().startswith("The game is over")
 
 
 @pytest.mark.usefixtures("language")
