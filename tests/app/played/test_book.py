@@ -194,14 +194,16 @@ def test_forgetting_works_where_a_file_is_gone_or_damaged(reader: Reader, damage
     assert not [path for path in reader.folder.glob("*.voltige") if b"Xenia" in path.read_bytes()]
 
 
-def test_what_was_put_aside_goes_with_the_person(reader: Reader) -> None:
-    kept = game(0, "Ada", "Xenia")
+@pytest.mark.parametrize(("written", "said"), [("Xenia", "Xenia"), ("Xenia", "xenia"), ('"Xé"', '"xÉ"')])
+def test_what_was_put_aside_goes_with_the_person(reader: Reader, written: str, said: str) -> None:
+    kept = game(0, "Ada", written)
     reader.keep(kept, game(1, "Ada", "Bea", seed=4))
     (reader.folder / name_of(kept.header)).write_bytes(kept.data[:-200])
     reader.book.close()
     assert len(reader.games) == 2
+    reader.book.forget(said[:-1])
     assert list(reader.folder.glob("*.damaged"))
-    reader.book.forget("Xenia")
+    reader.book.forget(said)
     assert not list(reader.folder.glob("*.damaged"))
 
 
