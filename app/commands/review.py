@@ -58,11 +58,13 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.nodes < 1 or arguments.jobs < 1:
         raise Refusal(translate("command", "--nodes and --jobs must be at least 1"))
     loaded = read(arguments.file)
-    if loaded.problem is not None:
-        say(f"{arguments.file}: {problem_text(loaded.problem, loaded.header)}", file=sys.stderr)
+    problem = "" if loaded.problem is None else f"{arguments.file}: {problem_text(loaded.problem, loaded.header)}"
     if loaded.session.outcome is None:
+        # Of a damaged game nobody knows whether it is over.
         words = translate("command", "{file}: the game isn't over; a review would tell what nobody may know yet")
-        raise Refusal(words.format(file=arguments.file))
+        raise Refusal(problem or words.format(file=arguments.file))
+    if problem:
+        say(problem, file=sys.stderr)
     review = _found(arguments, loaded)
     if arguments.keep:
         _keep(Path(arguments.file), review)

@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 from app.played import rows
-from app.played.catching_up import Damaged, Foreign, Progress, catch_up, read, take_in
+from app.played.catching_up import Damaged, Foreign, Progress, catch_up, has_end, read, take_in
 from app.played.database import GARBLED, Newer, connected, copied, is_damaged, put_aside, writing
-from app.played.folder import Folder, name_of
+from app.played.folder import Folder, Review, name_of
 from app.played.ratings import rate_the_rest
 from app.played.trouble import reason
 from core.check_sums import Changed
@@ -77,12 +77,16 @@ class Book:
         facts, _ = read(data)
         self._change(lambda database: take_in(database, self._folder, facts, name, stamp))
 
-    def note_review(self, identity: str, accuracies: Sequence[float | None], lucks: Sequence[float | None]) -> None:
-        """Remember what a review of a game found, if the game is kept."""
-        file = self._file_of(identity)
-        if file is not None and self._folder.has(file):
-            self._folder.write_review(file, accuracies, lucks)
-            review, stamp = self._folder.review(file), self._folder.stamp(file)
+    def note_review(
+        self, identity: str, digest: str, accuracies: Sequence[float | None], lucks: Sequence[float | None]
+    ) -> None:
+        """Remember what a review of a game found, if the game is kept, and with the end that was reviewed."""
+        file, review = self._file_of(identity), Review(tuple(accuracies), tuple(lucks))
+        if file is None or not self._folder.has(file) or self._folder.review(file) == review:
+            return
+        if has_end(self._folder.read(file), digest):
+            self._folder.write_review(file, review)
+            stamp = self._folder.stamp(file)
             self._change(lambda database: rows.put_review(database, identity, review, stamp))
 
     # --- removing ----------------------------------------------------------------------------------------

@@ -16,6 +16,7 @@ from app.played.folder import Folder, Stamp, name_of
 from core.data import DataError
 from core.finished import Finished, finished
 from core.loading import Flaw, RecordError, load
+from core.review.reviewing import digest
 
 AT_A_TIME: Final = 50
 """How many games are written at once, so that a crash costs only so many."""
@@ -98,6 +99,14 @@ def read(data: bytes) -> tuple[Finished, str]:
     if facts is None:
         raise (Foreign if loaded.outdated else Damaged)("the game is not over")
     return facts, name_of(loaded.header)
+
+
+def has_end(data: bytes, digested: str) -> bool:
+    """Whether the game in a file came to the end that has this digest; it may have been played on to another one."""
+    try:
+        return digest(load(data).best) == digested
+    except (RecordError, DataError):
+        return False
 
 
 def _adopted(folder: Folder, name: str, called: str) -> bool:

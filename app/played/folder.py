@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from itertools import zip_longest
 from pathlib import Path
@@ -134,10 +134,12 @@ class Folder:
             if path.suffix in (SUFFIX, REVIEW) or DAMAGED in path.name:
                 path.unlink(missing_ok=True)
 
-    def remove_aside(self, words: str) -> None:
-        """Remove what was put aside and has these words in it."""
+    def remove_aside(self, name: str) -> None:
+        """Remove what was put aside and has this name in it, in letters of either case."""
+        # With its quotation marks: who is called Al takes nothing of Alice's away.
+        wanted = msgspec.json.encode(name).decode().casefold()
         for path in self._files():
-            if DAMAGED in path.name and words.encode() in path.read_bytes():
+            if DAMAGED in path.name and wanted in path.read_bytes().decode(errors="replace").casefold():
                 path.unlink(missing_ok=True)
 
     def _files(self) -> list[Path]:
@@ -152,8 +154,8 @@ class Folder:
         except (OSError, msgspec.MsgspecError, UnicodeDecodeError):
             return Review()
 
-    def write_review(self, name: str, accuracies: Sequence[float | None], lucks: Sequence[float | None]) -> None:
-        self.write(_beside(name), msgspec.json.encode(Review(tuple(accuracies), tuple(lucks))))
+    def write_review(self, name: str, review: Review) -> None:
+        self.write(_beside(name), msgspec.json.encode(review))
 
     def remove_review(self, name: str) -> None:
         (self.path / _beside(name)).unlink(missing_ok=True)

@@ -72,9 +72,11 @@ class Keeper(QObject):
 
         self._run(lambda: self._book.games(), answer)
 
-    def note_review(self, identity: str, accuracies: Sequence[float | None], lucks: Sequence[float | None]) -> None:
+    def note_review(
+        self, identity: str, digest: str, accuracies: Sequence[float | None], lucks: Sequence[float | None]
+    ) -> None:
         """Remember what a review of a game found, by seat."""
-        self._change(lambda: self._book.note_review(identity, accuracies, lucks))
+        self._change(lambda: self._book.note_review(identity, digest, accuracies, lucks))
 
     def remove(self, identities: Collection[str]) -> None:
         """Remove games for good, with their files."""

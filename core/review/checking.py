@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import chain
 
 import msgspec
@@ -17,9 +18,14 @@ def fits(review: Review, session: AnySession) -> bool:
     return (
         review.movers == movers
         and len(review.standings) == len(movers) + 1
-        and all(_is_sound(standing, session.seats) for standing in review.standings)
+        and all(_is_sound(standing, session.seats) for standing in _standings(review))
         and _are_true(review.appraisals, session)
     )
+
+
+def _standings(review: Review) -> Iterator[Standing]:
+    yield from review.standings
+    yield from filter(None, review.expected)
 
 
 def _is_sound(standing: Standing, seats: int) -> bool:

@@ -22,8 +22,8 @@ FAULTS: Final = (Mark.SLIP, Mark.MISTAKE, Mark.BLUNDER)
 """The marks that people want to look at."""
 _FROM: Final = {Mark.GOOD: 0.003, Mark.SLIP: 0.015, Mark.MISTAKE: 0.035, Mark.BLUNDER: 0.08}
 """The chance to win that has to be given away for each mark."""
-_SURE: Final = 1.65
-"""How many standard errors a loss must be away from none before it is held against anybody."""
+SURE: Final = 1.65
+"""How many standard errors something must be away from nothing before anybody is blamed for it or called lucky."""
 
 
 def mark_of(loss: Estimate) -> Mark:
@@ -35,4 +35,4 @@ def mark_of(loss: Estimate) -> Mark:
     for mark, least in _FROM.items():
         if loss.value >= least:
             worst = mark
-    return Mark.GOOD if worst in FAULTS and loss.value < _SURE * loss.error else worst
+    return Mark.GOOD if worst in FAULTS and loss.value < SURE * loss.error else worst

@@ -8,13 +8,14 @@ down, it is both: the decision leads to what could be expected of it, and chance
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import hypot
 from typing import Final, NamedTuple
 
 import msgspec
 
 from core.game import NATURE, Action, AnyGame, Seat, Value
 from core.review.estimate import Estimate
-from core.review.marks import Mark
+from core.review.marks import SURE, Mark
 
 VERSION: Final = 1
 """Of what reviews are made of: one of another version is made anew."""
@@ -76,6 +77,10 @@ class Step(NamedTuple):
         before, after = self.before, self.after
         return after.chances[seat] - before.chances[seat], after.points[seat] - before.points[seat]
 
+    def doubt(self, seat: Seat) -> float:
+        """The standard error of the change in the chance to win."""
+        return hypot(self.before.chance_errors[seat], self.after.chance_errors[seat])
+
 
 class Review(Value, frozen=True):
     """A whole game, reviewed."""
@@ -110,6 +115,10 @@ class Review(Value, frozen=True):
     def luck(self, seat: Seat, index: int) -> tuple[float, float]:
         """What chance changed in an entry."""
         return next((step.change(seat) for step in self.steps(index) if step.by_chance), (0.0, 0.0))
+
+    def is_clear_luck(self, seat: Seat, index: int) -> bool:
+        """Whether chance changed more in an entry than may just as well be noise."""
+        return any(abs(step.change(seat)[0]) >= SURE * step.doubt(seat) for step in self.steps(index) if step.by_chance)
 
     def play(self, seat: Seat, index: int) -> tuple[float, float]:
         """What a decision changed in an entry, whoever made it."""

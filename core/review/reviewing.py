@@ -47,7 +47,10 @@ def units_of(session: AnySession) -> range:
 
 
 def examine(session: AnySession, index: int, nodes: int = USUAL_NODES) -> Unit:
-    """One unit. Its luck depends on nothing but its number, so it comes out the same wherever it is done."""
+    """One unit. Its luck depends on nothing but the game and its number, so it comes out the same wherever it is done.
+
+    That of a decision depends on its number alone: what its seat can't know has no say in what is said of it.
+    """
     return Unit(
         index, standing(session, index, nodes), appraisal(session, index, nodes), expected_standing(session, index)
     )
@@ -57,7 +60,9 @@ def standing(session: AnySession, index: int, nodes: int = USUAL_NODES) -> Stand
     """How everybody stands before an entry, or at the end."""
     game, state = session.game, whole_state(session, index)
     enough = nodes if _beside_chance(session, index) else nodes // _QUICK
-    return appraiser_for(game.id).standing(game, state, random.Random(f"standing/{index}"), enough)
+    # With the same luck in every game the errors of the first positions, which all games share, would never even out.
+    luck = random.Random(f"standing/{digest(session)}/{index}")
+    return appraiser_for(game.id).standing(game, state, luck, enough)
 
 
 def _beside_chance(session: AnySession, index: int) -> bool:

@@ -42,7 +42,7 @@ class Summary(Value, frozen=True):
     turning_points: tuple[int, ...]
     """The entries that moved the chances most, in order."""
     lead_without_luck: tuple[float, ...]
-    """By how many points each seat would have been ahead of the best of the others with average luck."""
+    """By how many points each seat would have been ahead of the best of its rivals with average luck."""
 
 
 def summary_of(review: Review) -> Summary:
@@ -51,8 +51,14 @@ def summary_of(review: Review) -> Summary:
     summaries = tuple([_seat(review, seat) for seat in seats])
     last = review.standings[-1].points
     fair = [last[seat] - summaries[seat].luck_points.value for seat in seats]
-    leads = [fair[seat] - max([fair[other] for other in seats if other != seat], default=0.0) for seat in seats]
+    leads = [fair[seat] - max([fair[rival] for rival in _rivals(review, seat)], default=0.0) for seat in seats]
     return Summary(summaries, _turning_points(review), tuple(map(rounded, leads)))
+
+
+def _rivals(review: Review, seat: Seat) -> list[Seat]:
+    """The others, without partners: who shares everything stands the same from the first to the last."""
+    ways = [*zip(*[[*zip(each.chances, each.points, strict=True)] for each in review.standings], strict=True)]
+    return [other for other, way in enumerate(ways) if other != seat and way != ways[seat]]
 
 
 def _seat(review: Review, seat: Seat) -> SeatSummary:

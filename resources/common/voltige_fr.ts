@@ -5237,8 +5237,12 @@
         <translation>La chance a pu décider&#xa0;: avec une chance moyenne, tout restait ouvert.</translation>
     </message>
     <message>
-        <source>Without luck {name} would have been ahead by {lead} points ({low} to {high}).</source>
-        <translation>Sans la chance, {name} aurait eu {lead} points d’avance ({low} à {high}).</translation>
+        <source>With average luck {name} would have been ahead by {lead} points.</source>
+        <translation>Avec une chance moyenne, {name} aurait eu {lead} points d’avance.</translation>
+    </message>
+    <message>
+        <source>With average luck {name} would have been behind by {lead} points.</source>
+        <translation>Avec une chance moyenne, {name} aurait eu {lead} points de retard.</translation>
     </message>
     <message>
         <source>With average luck you would have won as well, by {points}.</source>
@@ -5333,20 +5337,20 @@
         <translation>On ne connaissait rien de mieux.</translation>
     </message>
     <message>
-        <source>It gave away {chance} of the chance to win ({chances}), and {points} points ({range}).</source>
-        <translation>Cela a coûté {chance} de chances de gagner ({chances}), et {points} points ({range}).</translation>
+        <source>It gave away {chance} of the chance to win, and {points} points.</source>
+        <translation>Cela a coûté {chance} de chances de gagner, et {points} points.</translation>
     </message>
     <message>
-        <source>{low} to {high} %</source>
-        <translation>{low} à {high}&#xa0;%</translation>
+        <source>Luck brought {chance} of the chance to win, and {points}.</source>
+        <translation>La chance a apporté {chance} de chances de gagner, et {points}.</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
         <translation>{low} à {high}</translation>
     </message>
     <message>
-        <source>Luck brought {chance} of the chance to win ({chances}), and {points} ({range}).</source>
-        <translation>La chance a apporté {chance} de chances de gagner ({chances}), et {points} ({range}).</translation>
+        <source>{low} to {high} %</source>
+        <translation>{low} à {high}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -5443,8 +5447,8 @@
         <translation>Vous exportez ce que vous voyez&#xa0;: ce qui vous est caché le reste.</translation>
     </message>
     <message>
-        <source>The game is over: in words, all cards are told that anybody drew.</source>
-        <translation>La partie est finie&#xa0;: en mots, toutes les cartes piochées sont dites.</translation>
+        <source>The game is over, so the text names every card that anybody drew.</source>
+        <translation>La partie est finie&#xa0;: le texte nomme donc toutes les cartes piochées.</translation>
     </message>
     <message>
         <source>Animated picture of the game</source>

@@ -82,6 +82,15 @@ def test_a_game_that_goes_on_is_refused_in_one_sentence(capsys: Printed, file: P
     assert errors == f"voltige-cli: {sentence}\n"
 
 
+def test_of_a_game_whose_end_is_lost_the_damage_is_told_and_nothing_else(capsys: Printed, file: Path) -> None:
+    lines = file.read_bytes().splitlines(keepends=True)
+    file.write_bytes(b"".join(lines[:20]))
+    assert main(["review", str(file), *FEW]) == 1
+    out, errors = capsys.readouterr()
+    assert out == ""
+    assert errors == f"voltige-cli: {file}: Line 21: The file ends too early.\n"
+
+
 @pytest.mark.parametrize("arguments", [("--nodes", "0"), ("--jobs", "0"), ("--nodes", "-3")])
 def test_bad_figures_are_refused(capsys: Printed, file: Path, arguments: tuple[str, ...]) -> None:
     assert main(["review", str(file), *arguments]) == 1

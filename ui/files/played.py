@@ -40,8 +40,9 @@ class PlayedSeat(Value, frozen=True, gc=False):
     feat: int | None = None
     """What people of this game are proud of, the higher the better."""
     accuracy: float | None = None
+    """What a review found: from 0 to 1, how good the decisions were,"""
     luck: float | None = None
-    """What a review found."""
+    """and how many points chance brought."""
     skill: Skill | None = None
     """How strong the player is thought to be after this game; nothing while that is worked out."""
 
@@ -93,8 +94,10 @@ class Played(Protocol):
         """Have `then` called with all games, from the first to the last."""
         ...
 
-    def note_review(self, identity: str, accuracies: Sequence[float | None], lucks: Sequence[float | None]) -> None:
-        """Remember what a review of a game found, by seat; nothing happens if the game is not kept."""
+    def note_review(
+        self, identity: str, digest: str, accuracies: Sequence[float | None], lucks: Sequence[float | None]
+    ) -> None:
+        """Remember what a review of a game found, by seat; nothing happens unless the game is kept with that end."""
         ...
 
     def remove(self, identities: Collection[str]) -> None:

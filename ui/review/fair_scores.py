@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import accumulate
 
-from core.game import NATURE, Outcome
+from core.game import Outcome
 from core.review.review import Review
 
 FairScores = tuple[float, ...]
@@ -28,8 +28,8 @@ def fair_scores(
 
 def _given(review: Review, seat: int) -> list[float]:
     """How many points chance had given a seat by each position."""
-    changes = [review.changes(seat, index)[1] if mover == NATURE else 0.0 for index, mover in enumerate(review.movers)]
-    return list(accumulate(changes, initial=0.0))
+    given = [review.luck(seat, index)[1] for index in range(len(review.movers))]
+    return list(accumulate(given, initial=0.0))
 
 
 def _more_is_better(review: Review, outcome: Outcome) -> int:

@@ -129,6 +129,13 @@ class Reviewer(QObject):
             self._dismiss()
             self.changed.emit()
 
+    def look(self) -> None:
+        """Look for the review once more, beside the file that the game has got."""
+        if self.stage is Stage.POSSIBLE:
+            self._review = self._kept.find(self._session, self._file(), self.nodes)
+            if self._review is not None:
+                self.changed.emit()
+
     def keep(self) -> None:
         """Write the review, if there is one, to where the game is saved now."""
         if self._review is None:

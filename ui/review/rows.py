@@ -11,7 +11,7 @@ from core.review.review import Appraisal, Review
 from core.review.summary import SeatSummary, Summary
 from ui.look.phrases import PLAYERS
 from ui.look.text import Phrase, titled, translate
-from ui.review.telling import Telling, most_gained
+from ui.review.telling import Telling, luckiest
 from ui.review.verdict import verdict, verdict_at_length
 from ui.review.words import MARKS, Luck, accuracy, both, counts, loss, luck_at_length
 
@@ -116,9 +116,9 @@ class Listing(NamedTuple):
         for index in self.summary.turning_points:
             mover = self.review.movers[index]
             if wanted.seat is None or mover in (wanted.seat, NATURE):
-                turn = self.telling.turn(self.review, index)
+                turn = self.telling.turn(self.review, index, wanted.seat)
                 if mover == NATURE:
-                    yield self._outcome(index, most_gained(self.review, index))._replace(note=titled(LUCK(), turn))
+                    yield self._outcome(index, self._lucky(index, wanted))._replace(note=titled(LUCK(), turn))
                 else:
                     appraisal = appraised.get(index)
                     word = "" if appraisal is None else MARKS[appraisal.mark]()
@@ -133,12 +133,16 @@ class Listing(NamedTuple):
         """The outcomes that mattered most, from the luckiest to the unluckiest."""
         review, found = self.review, []
         for index in review.outcomes:
-            seat = most_gained(review, index) if wanted.seat is None else wanted.seat
-            found.append((review.changes(seat, index)[0], index, seat))
+            seat = self._lucky(index, wanted)
+            found.append((review.luck(seat, index)[0], index, seat))
         found.sort(key=lambda outcome: abs(outcome[0]), reverse=True)
         for change, index, seat in sorted(found[:_MOST_LUCK], reverse=True):
-            if abs(change) >= _LEAST_LUCK:
+            if abs(change) >= _LEAST_LUCK and review.is_clear_luck(seat, index):
                 yield self._outcome(index, seat)
+
+    def _lucky(self, index: int, wanted: Wanted) -> Seat:
+        """Whose luck is told of an outcome."""
+        return luckiest(self.review, index) if wanted.seat is None else wanted.seat
 
     def _decided(self, seat: Seat, index: int, appraisal: Appraisal | None) -> Row:
         return Row(
@@ -154,7 +158,7 @@ class Listing(NamedTuple):
         )
 
     def _outcome(self, index: int, seat: Seat) -> Row:
-        chance, points = self.review.changes(seat, index)
+        chance, points = self.review.luck(seat, index)
         words = translate("review", "Luck for {name}") if chance >= 0 else translate("review", "Bad luck for {name}")
         return Row(
             self.telling.outcome(index),

@@ -52,14 +52,19 @@ class Telling:
         mover = self._play.mover(index)
         return self.outcome(index) if mover == NATURE else titled(self._names[mover], self.made(index))
 
-    def turn(self, review: Review, index: int) -> str:
-        """Whose chance an entry changed most for the better: "Ada 45 %, then 71 %"."""
-        seat = most_gained(review, index)
+    def turn(self, review: Review, index: int, seat: Seat | None = None) -> str:
+        """How an entry changed a chance, of whoever gained most unless it is asked for: "Ada 45 %, then 71 %"."""
+        if seat is None:
+            seat = max(_seats(review), key=lambda each: review.changes(each, index)[0])
         before, after = (percent(review.standings[at].chances[seat]) for at in (index, index + 1))
         words = translate("review", "{name} {before}, then {after}")
         return words.format(name=self._names[seat], before=before, after=after)
 
 
-def most_gained(review: Review, index: int) -> Seat:
-    """Whose chance to win an entry raised most."""
-    return max(range(len(review.standings[0].chances)), key=lambda seat: review.changes(seat, index)[0])
+def luckiest(review: Review, index: int) -> Seat:
+    """Whose chance to win was raised most by chance in an entry."""
+    return max(_seats(review), key=lambda seat: review.luck(seat, index)[0])
+
+
+def _seats(review: Review) -> range:
+    return range(len(review.standings[0].chances))

@@ -11,6 +11,7 @@ from core.review.summary import Summary
 from ui.look.numbers import decimal
 from ui.look.phrases import points_text
 from ui.look.text import Phrase, translate
+from ui.review.words import doubted
 
 _EVEN: Final = 0.5
 """Points that chance has to give somebody before it is worth a word."""
@@ -50,11 +51,16 @@ def verdict_at_length(summary: Summary, names: Sequence[str], alone: Seat | None
     """By how much somebody would have been ahead, and how sure that is."""
     seat = subject(summary, alone)
     lead = fair_lead(summary, seat)
-    low, high = (decimal(end, 0) for end in lead.interval)
-    words = translate("review", "Without luck {name} would have been ahead by {lead} points ({low} to {high}).")
-    return words.format(name=names[seat], lead=decimal(lead.value, 0), low=low, high=high)
+    ahead = lead.value >= 0
+    if not ahead:
+        lead = Estimate(-lead.value, lead.error)
+    return _LEAD[ahead]().format(name=names[seat], lead=doubted(decimal(lead.value, 0), lead, 0))
 
 
+_LEAD: Final = {
+    True: Phrase("review", "With average luck {name} would have been ahead by {lead} points."),
+    False: Phrase("review", "With average luck {name} would have been behind by {lead} points."),
+}
 _OF_YOU: Final = {
     (True, True): Phrase("review", "With average luck you would have won as well, by {points}."),
     (True, False): Phrase("review", "With average luck you would have won by {points}."),

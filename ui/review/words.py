@@ -67,14 +67,10 @@ def loss_at_length(appraisal: Appraisal) -> str:
     """What a decision gave away, in a sentence, with how sure that is."""
     if appraisal.mark is Mark.BEST:
         return translate("review", "Nothing better was known.")
-    words = translate(
-        "review", "It gave away {chance} of the chance to win ({chances}), and {points} points ({range})."
-    )
+    words = translate("review", "It gave away {chance} of the chance to win, and {points} points.")
     return words.format(
-        chance=percent(max(0.0, appraisal.chance.value)),
-        chances=_between(appraisal.chance, 100, 0, translate("review", "{low} to {high} %")),
-        points=decimal(appraisal.points.value),
-        range=_between(appraisal.points, 1, 1, translate("review", "{low} to {high}")),
+        chance=_doubted_chance(percent(max(0.0, appraisal.chance.value)), appraisal.chance),
+        points=doubted(decimal(appraisal.points.value), appraisal.points),
     )
 
 
@@ -90,19 +86,27 @@ def accuracy(summary: SeatSummary) -> str:
 
 def luck_at_length(summary: SeatSummary) -> str:
     """How lucky somebody was, in a sentence, with how sure that is."""
-    words = translate("review", "Luck brought {chance} of the chance to win ({chances}), and {points} ({range}).")
+    words = translate("review", "Luck brought {chance} of the chance to win, and {points}.")
     return words.format(
-        chance=signed_percent(summary.luck.value),
-        chances=_between(summary.luck, 100, 0, translate("review", "{low} to {high} %")),
-        points=signed_points(summary.luck_points.value),
-        range=_between(summary.luck_points, 1, 1, translate("review", "{low} to {high}")),
+        chance=_doubted_chance(signed_percent(summary.luck.value), summary.luck),
+        points=doubted(signed_points(summary.luck_points.value), summary.luck_points),
     )
 
 
-def _between(estimate: Estimate, scale: float, digits: int, words: str) -> str:
-    low, high = (decimal(scale * end, digits) for end in estimate.interval)
+def doubted(told: str, points: Estimate, digits: int = 1) -> str:
+    """A figure with the range in which it lies, unless it is known: "2.0 (1.0 to 3.0)"."""
+    low, high = (decimal(end, digits) for end in points.interval)
+    return _with_range(told, low, high, translate("review", "{low} to {high}"))
+
+
+def _doubted_chance(told: str, chance: Estimate) -> str:
+    low, high = (decimal(100 * end, 0) for end in chance.interval)
     # No line ends before the sign.
-    return words.format(low=low, high=high).replace(" %", "\u00a0%")
+    return _with_range(told, low, high, translate("review", "{low} to {high} %").replace(" %", "\u00a0%"))
+
+
+def _with_range(told: str, low: str, high: str, words: str) -> str:
+    return told if low == high else f"{told} ({words.format(low=low, high=high)})"
 
 
 def _sign(number: float) -> str:

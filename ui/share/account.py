@@ -103,7 +103,8 @@ def _turns(lines: list[Line]) -> tuple[Paragraph, ...]:
 
 def _players(game: SharedGame, names: list[str]) -> Part:
     kinds = [KINDS[player.kind]() for player in game.sight.seating.players]
-    return Part(PLAYERS(), (Paragraph(tuple(titled(*each) for each in zip(names, kinds, strict=True))),))
+    lines = tuple(f"{name} ({kind})" for name, kind in zip(names, kinds, strict=True))
+    return Part(PLAYERS(), (Paragraph(lines),))
 
 
 def _options(game: SharedGame, names: list[str]) -> Iterator[Part]:

@@ -48,8 +48,9 @@ class ExportDialog(QDialog):
         """Where it is written to."""
         self._work: Work | None = None
         self.form = ExportForm(subject, language)
-        over = subject.game.outcome is not None
-        self._secrets = Explanation(_ALL() if over else _AS_SEEN())
+        self._secrets = Explanation()
+        self.form.wanted.currentIndexChanged.connect(self._explain)
+        self._explain()
         self.bar = QProgressBar(textVisible=False)
         self.bar.setMaximumHeight(THIN)
         self.bar.setAccessibleName(translate("share", "Progress"))
@@ -72,6 +73,9 @@ class ExportDialog(QDialog):
             return
         self._work.stop()
         self._rest(translate("share", "Stopped; nothing was written."))
+
+    def _explain(self) -> None:
+        self._secrets.setText(_ALL() if self.form.tells_all else _AS_SEEN())
 
     def _ask(self) -> None:
         """Ask where to, and begin."""
@@ -153,4 +157,4 @@ class ExportDialog(QDialog):
 
 
 _AS_SEEN: Final = Phrase("share", "It shows what you see: what is hidden from you stays hidden.")
-_ALL: Final = Phrase("share", "The game is over: in words, all cards are told that anybody drew.")
+_ALL: Final = Phrase("share", "The game is over, so the text names every card that anybody drew.")

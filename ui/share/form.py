@@ -95,6 +95,11 @@ class ExportForm(QWidget):
                 return str(self.text.currentData())
 
     @property
+    def tells_all(self) -> bool:
+        """Whether more is told than the viewer saw: in words, of a game that is over."""
+        return self._wanted is Wanted.TEXT and self._subject.game.outcome is not None
+
+    @property
     def kind(self) -> str:
         """What files of that ending are called."""
         return _PICTURES[self.ending] if self.ending in _PICTURES else _TEXTS[self.ending]()

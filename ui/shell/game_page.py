@@ -236,6 +236,8 @@ class GamePage(QWidget):
         """Take a file as the one that this game is saved to, with the digest of what was read or written."""
         self.path, self._content = path, content
         self._settings.set_saved_to(self.journal.path, path, content)
+        if self.reviewer is not None:
+            self.reviewer.look()
 
     def rename(self, name: str) -> None:
         """Keep the name that the game had in the hangar."""

@@ -32,6 +32,9 @@ class RecordKeeping(QObject):
         if not page.practice:
             # What is only looked at, or done again, was over before.
             page.play.subscribe(lambda entry: self._look(page) if entry is not None else None)
+            if page.reviewer is not None:
+                page.reviewer.changed.connect(lambda: self._note_review(page))
+                self._note_review(page)
 
     def keep(self, page: GamePage) -> None:
         """Keep the game of a table if it is over, also one that nobody saw the end of; not a played-on one."""
@@ -56,6 +59,20 @@ class RecordKeeping(QObject):
         if page.play.outcome is not None:
             # The last move is on the table before anything is written.
             QTimer.singleShot(0, page, lambda: self.keep(page))
+
+    def _note_review(self, page: GamePage) -> None:
+        """Have the record know what the review of a game found, as soon as there is one."""
+        review = None if page.reviewer is None else page.reviewer.review
+        if review is None:
+            return
+        from core.finished import identity
+        from core.review.estimate import rounded
+        from core.review.summary import summary_of
+
+        seats = summary_of(review).seats
+        accuracies = [None if seat.accuracy is None else rounded(seat.accuracy / 100) for seat in seats]
+        lucks = [seat.luck_points.value for seat in seats]
+        self._of_shelf().note_review(identity(page.header), review.digest, accuracies, lucks)
 
     def _open(self, played: PlayedGame) -> None:
         """Open a finished game, or go to the tab that has it; what happens to it there does not change its file."""

@@ -170,11 +170,11 @@ class MainWindow(QMainWindow):
         page.changed.connect(self._mirror)
         page.call_back_to(self)
         page.presenter.sounding.player = self.loudspeaker
-        self.record.follow(page)
         page.rule_asked.connect(lambda rule: self.show_rules(page.header.game, rule))
         from ui.shell.page_bars import bring_bars
 
         bring_bars(page, self.menu_actions, self.games, self.tabs)
+        self.record.follow(page)
 
     # --- what a person can ask for -----------------------------------------------------------------------
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -9,8 +10,10 @@ import msgspec
 
 from app.played.book import Book
 from core.finished import identity
+from core.loading import load
 from core.players import Kind
 from core.record import Header, dump
+from core.review.reviewing import digest
 from tests.core.finished_games import header_for, over
 from ui.files.played import PlayedGame
 
@@ -24,6 +27,10 @@ class Kept(NamedTuple):
     @property
     def identity(self) -> str:
         return identity(self.header)
+
+    @property
+    def digest(self) -> str:
+        return digest(load(self.data).session)
 
 
 def game(
@@ -54,6 +61,10 @@ class Reader:
     def keep(self, *games: Kept) -> None:
         for kept in games:
             self.book.keep(*kept)
+
+    def note_review(self, kept: Kept, accuracies: Sequence[float | None], lucks: Sequence[float | None]) -> None:
+        """Have it know what a review of exactly this end found."""
+        self.book.note_review(kept.identity, kept.digest, accuracies, lucks)
 
     @property
     def games(self) -> list[PlayedGame]:

@@ -47,7 +47,7 @@ def test_a_finished_game_is_kept_with_all_that_is_known_of_it(reader: Reader, id
 def test_a_list_of_numbers_found_by_a_review_may_be_too_short(reader: Reader) -> None:
     kept = game(0, "Ada", "Bea")
     reader.keep(kept)
-    reader.book.note_review(kept.identity, [0.5], [])
+    reader.note_review(kept, [0.5], [])
     (played,) = reader.games
     assert [(seat.accuracy, seat.luck) for seat in played.seats] == [(0.5, None), (None, None)]
 
@@ -86,7 +86,7 @@ def test_another_end_of_the_same_game_replaces_the_first(reader: Reader) -> None
     kept = game(0, "Ada", "Bea")
     other = another_end(kept)
     reader.keep(kept, game(1, "Ada", "Bea", seed=5))
-    reader.book.note_review(kept.identity, [0.5, 0.6], [1.0, -1.0])
+    reader.note_review(kept, [0.5, 0.6], [1.0, -1.0])
     reader.keep(other)
     assert sorted(reader.identities) == sorted({kept.identity, game(1, seed=5).identity})
     (again,) = (played for played in reader.games if played.identity == kept.identity)
@@ -134,14 +134,24 @@ def test_a_game_that_was_played_on_from_another_counts_nowhere_and_its_file_stay
 def test_what_a_review_found_is_remembered_and_survives_the_database(reader: Reader) -> None:
     kept = game(0, "Ada", "Bea")
     reader.keep(kept)
-    reader.book.note_review(kept.identity, [0.93, None], [2.5, -2.5])
+    reader.note_review(kept, [0.93, None], [2.5, -2.5])
     (played,) = reader.games
     assert [(seat.accuracy, seat.luck) for seat in played.seats] == [(0.93, 2.5), (None, -2.5)]
     assert rebuilt(reader.folder) == [played]
 
 
+def test_a_review_of_another_end_than_the_one_that_is_kept_is_nobodys(reader: Reader) -> None:
+    kept = game(0, "Ada", "Bea")
+    reader.keep(kept)
+    reader.note_review(another_end(kept), [0.5, 0.5], [1.0, -1.0])
+    assert {seat.accuracy for seat in reader.games[0].seats} == {None}
+    reader.note_review(kept, [0.9, 0.8], [1.0, -1.0])
+    reader.note_review(another_end(kept), [0.5, 0.5], [1.0, -1.0])
+    assert [seat.accuracy for seat in reader.games[0].seats] == [0.9, 0.8]
+
+
 def test_a_review_of_a_game_that_is_not_kept_is_nobodys(reader: Reader) -> None:
-    reader.book.note_review("unknown", [1.0], [0.0])
+    reader.note_review(game(), [1.0], [0.0])
     assert reader.games == []
     assert not list(reader.folder.glob("*.review"))
 
@@ -152,7 +162,7 @@ def test_a_review_of_a_game_that_is_not_kept_is_nobodys(reader: Reader) -> None:
 def test_a_removed_game_is_gone_for_good(reader: Reader) -> None:
     kept, other = game(0), game(1, seed=4)
     reader.keep(kept, other)
-    reader.book.note_review(kept.identity, [1.0, 1.0], [0.0, 0.0])
+    reader.note_review(kept, [1.0, 1.0], [0.0, 0.0])
     reader.book.remove([kept.identity, "unknown"])
     assert reader.identities == [other.identity]
     assert [played.identity for played in rebuilt(reader.folder)] == [other.identity]
@@ -163,7 +173,7 @@ def test_somebody_who_is_forgotten_is_nowhere_and_the_others_keep_their_games(re
     together, alone = game(0, "Ada", "Xenia"), game(1, "xenia", bots=(Kind.ACE,), seed=4)
     without = game(2, "Ada", "Bea", seed=5)
     reader.keep(together, alone, without)
-    reader.book.note_review(together.identity, [0.5, 0.7], [0.0, 0.0])
+    reader.note_review(together, [0.5, 0.7], [0.0, 0.0])
     before = {played.identity: played for played in reader.games}
     reader.book.forget("XENIA")
     left = {played.identity: played for played in reader.games}
@@ -198,14 +208,16 @@ def test_forgetting_works_where_a_file_is_gone_or_damaged(reader: Reader, damage
     assert not [path for path in reader.folder.glob("*.voltige") if b"Xenia" in path.read_bytes()]
 
 
-def test_what_was_put_aside_goes_with_the_person(reader: Reader) -> None:
-    kept = game(0, "Ada", "Xenia")
+@pytest.mark.parametrize(("written", "said"), [("Xenia", "Xenia"), ("Xenia", "xenia"), ('"Xé"', '"xÉ"')])
+def test_what_was_put_aside_goes_with_the_person(reader: Reader, written: str, said: str) -> None:
+    kept = game(0, "Ada", written)
     reader.keep(kept, game(1, "Ada", "Bea", seed=4))
     (reader.folder / name_of(kept.header)).write_bytes(kept.data[:-200])
     reader.book.close()
     assert len(reader.games) == 2
+    reader.book.forget(said[:-1])
     assert list(reader.folder.glob("*.damaged"))
-    reader.book.forget("Xenia")
+    reader.book.forget(said)
     assert not list(reader.folder.glob("*.damaged"))
 
 

@@ -20,7 +20,7 @@ GAMES = [game(0, "Ada", "Bea"), game(1, "Ada", "Bea", seed=4), game(2, "Bea", "C
 def reader(reader: Reader) -> Reader:
     """A book with some games in it."""
     reader.keep(*GAMES)
-    reader.book.note_review(GAMES[1].identity, [0.9, 0.8], [1.5, -1.5])
+    reader.note_review(GAMES[1], [0.9, 0.8], [1.5, -1.5])
     return reader
 
 

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from app.played.folder import name_of
 from app.played.keeper import Keeper
 from core.record import dump
+from core.review.reviewing import digest
 from tests.app.disks import no_folder
 from tests.app.played.evenings import Reader, game
 from tests.core.finished_games import header_for, over
@@ -134,7 +135,7 @@ def test_what_people_remove_is_gone(keeper: Keeper, qtbot: QtBot) -> None:
         session = over("jump", seed=seed)
         keeper.keep(header_for(session, "Ada", "Bea", created=str(seed)), session)
     first, second = games(keeper, qtbot)
-    keeper.note_review(first.identity, [0.5, 0.6], [1.0, -1.0])
+    keeper.note_review(first.identity, digest(over("jump", seed=3)), [0.5, 0.6], [1.0, -1.0])
     found = [[seat.accuracy for seat in played.seats] for played in games(keeper, qtbot)]
     assert found == [[0.5, 0.6], [None, None]]
     keeper.remove([first.identity])

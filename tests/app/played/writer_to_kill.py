@@ -62,7 +62,7 @@ def main(folder: Path, last: int) -> None:
     for kept in games:
         book.keep(*kept)
         say("kept", kept.identity)
-    book.note_review(games[2].identity, [0.5, 0.5], [1.0, -1.0])
+    book.note_review(games[2].identity, games[2].digest, [0.5, 0.5], [1.0, -1.0])
     book.keep(*ended_anew)
     say("kept", ended_anew.identity)
     book.remove([games[0].identity])

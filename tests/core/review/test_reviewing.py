@@ -18,6 +18,8 @@ from tests.core.review.games import played
 from tests.whole import state_of
 
 NODES = 12
+ENOUGH = 120
+"""So much thought that something better is found; with much less everything counts as the best."""
 LEVELS = {
     "loops": ["ace", "cadet"],
     "jump": ["ace", "cadet", "pilot"],
@@ -98,19 +100,33 @@ def test_a_review_is_the_same_in_any_order(session: AnySession, review: Review) 
         assert assembled(session, everything, 2) == reviewed(session, 2)
 
 
+def assert_without_hindsight(session: AnySession, index: int, rng: random.Random) -> None:
+    """What a seat could not see changes nothing of what is said of its decision."""
+    game, (seat, action) = session.game, session.entry(index)
+    view = game.view(state_of(session, index), seat)
+    otherwise = game.view(game.determinize(view, seat, rng), seat)
+    said = [
+        appraiser_for(game.id).loss(game, seen, seat, action, random.Random(f"decision/{index}"), ENOUGH)
+        for seen in (view, otherwise)
+    ]
+    assert said[0] == said[1]
+
+
+def decisions(session: AnySession) -> list[int]:
+    return [index for index in range(session.length) if session.entry(index)[0] != NATURE]
+
+
 def test_no_hindsight(session: AnySession) -> None:
-    """What a seat could not see changes nothing of what is said of its decisions."""
-    game, appraiser, rng = session.game, appraiser_for(session.game.id), random.Random(2)
-    decisions = [index for index in range(session.length) if session.entry(index)[0] != NATURE]
-    for index in rng.sample(decisions, 8):
-        seat, action = session.entry(index)
-        view = game.view(state_of(session, index), seat)
-        otherwise = game.view(game.determinize(view, seat, rng), seat)
-        said = [
-            appraiser.loss(game, seen, seat, action, random.Random(f"decision/{index}"), NODES)
-            for seen in (view, otherwise)
-        ]
-        assert said[0] == said[1]
+    rng = random.Random(2)
+    for index in rng.sample(decisions(session), 8):
+        assert_without_hindsight(session, index, rng)
+
+
+@pytest.mark.torture
+def test_no_hindsight_in_any_decision_of_a_game(session: AnySession) -> None:
+    rng = random.Random(3)
+    for index in decisions(session):
+        assert_without_hindsight(session, index, rng)
 
 
 def test_a_running_game_is_not_reviewed(session: AnySession) -> None:

@@ -72,6 +72,12 @@ def test_a_draw_is_decided_by_one_and_given_by_chance() -> None:
     assert unpacked(packed(torn), "digest", 100) is None
 
 
+def test_nobody_is_called_lucky_for_noise() -> None:
+    before, after, clearly = standing(0.5, 0.0, 0.03), standing(0.55, 1.0, 0.03), standing(0.7, 4.0, 0.03)
+    review = Review("digest", 100, (NATURE, NATURE, 0), (before, after, clearly, clearly), ())
+    assert [review.is_clear_luck(0, index) for index in range(3)] == [False, True, False]
+
+
 def test_accuracy_counts_what_was_given_away() -> None:
     first, second = summary_of(REVIEW).seats
     assert second.accuracy == 100
@@ -85,6 +91,18 @@ def test_leads_without_luck_and_turning_points() -> None:
     summary = summary_of(REVIEW)
     assert summary.lead_without_luck == pytest.approx((8.0, -8.0))
     assert summary.turning_points == (0, 3)
+
+
+def test_partners_are_no_rivals() -> None:
+    """With average luck a team is ahead of the other one, not level with itself."""
+
+    def of_teams(chance: float, points: float) -> Standing:
+        nothing = (0.0,) * 4
+        return Standing((chance, 0.5 - chance) * 2, (points, -points) * 2, nothing, nothing)
+
+    standings = (of_teams(0.25, 0.0), of_teams(0.3, 1.0), of_teams(0.5, 3.0))
+    review = Review("digest", 100, (NATURE, 0), standings, ())
+    assert summary_of(review).lead_without_luck == pytest.approx((4.0, -4.0, 4.0, -4.0))
 
 
 @pytest.mark.parametrize(

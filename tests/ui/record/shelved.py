@@ -34,7 +34,9 @@ class Shelved(QObject):
         if self.answers:
             then(tuple(self.games))
 
-    def note_review(self, identity: str, accuracies: Sequence[float | None], lucks: Sequence[float | None]) -> None:
+    def note_review(
+        self, identity: str, digest: str, accuracies: Sequence[float | None], lucks: Sequence[float | None]
+    ) -> None:
         raise NotImplementedError
 
     def remove(self, identities: Collection[str]) -> None:

@@ -19,8 +19,8 @@ from ui.catalog import TEXTS
 from ui.look.phrases import PLAYERS
 from ui.review.fair_scores import fair_scores
 from ui.review.rows import DECISIONS, LUCK, TURNING_POINTS, Listing, Wanted
-from ui.review.telling import Telling
-from ui.review.verdict import fair_lead, verdict
+from ui.review.telling import Telling, luckiest
+from ui.review.verdict import fair_lead, verdict, verdict_at_length
 from ui.review.words import MARKS, Luck, loss, loss_at_length, signed_percent, signed_points
 from ui.timeline.marks import MarkKind, review_marks
 
@@ -63,6 +63,18 @@ def test_a_lead_is_as_uncertain_as_the_luck_of_both_together() -> None:
     assert fair_lead(summary((6.0, -6.0), 5.0, 1.5), 0) == Estimate(6.0, 3.0)
 
 
+@pytest.mark.parametrize(
+    ("lead", "error", "words"),
+    [
+        (6.2, 0.5, "With average luck Ada would have been ahead by 6 (4 to 8) points."),
+        (-4.0, 0.5, "With average luck Ada would have been behind by 4 (2 to 6) points."),
+        (-4.0, 0.0, "With average luck Ada would have been behind by 4 points."),
+    ],
+)
+def test_a_lead_at_length(lead: float, error: float, words: str) -> None:
+    assert verdict_at_length(summary((lead, -lead), 5.0, error), NAMES, 0) == words
+
+
 def test_figures_have_a_sign_unless_they_are_nothing() -> None:
     assert signed_percent(0.12).replace("\u00a0", " ") == "+12 %"
     assert signed_percent(-0.001).replace("\u00a0", " ") == "0 %"
@@ -73,19 +85,22 @@ def test_a_decision_is_told_with_its_mark_and_how_sure_that_is() -> None:
     mistake = Appraisal(7, 0, Mark.MISTAKE, Estimate(0.08, 0.01), Estimate(2.0, 0.5), "")
     assert loss(mistake).replace("\u00a0", " ") == "Mistake: −8 %, −2.0 points"
     told = loss_at_length(mistake).replace("\u00a0", " ")
-    assert told == "It gave away 8 % of the chance to win (6 to 10 %), and 2.0 points (1.0 to 3.0)."
+    assert told == "It gave away 8 % (6 to 10 %) of the chance to win, and 2.0 (1.0 to 3.0) points."
+    sure = Appraisal(7, 0, Mark.MISTAKE, Estimate(0.08), Estimate(2.0), "")
+    told = loss_at_length(sure).replace("\u00a0", " ")
+    assert told == "It gave away 8 % of the chance to win, and 2.0 points."
     assert loss(Appraisal(7, 0, Mark.BEST, Estimate(0.0), Estimate(0.0))) == "Best"
 
 
 # --- of whole games --------------------------------------------------------------------------------------
 
 
-@pytest.fixture(params=["loops", "jump"])
+@pytest.fixture(scope="module", params=["loops", "jump", "lucky_loop"])
 def session(request: pytest.FixtureRequest) -> AnySession:
     return finished_game(request.param)
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def listing(session: AnySession) -> Listing:
     review, play = reviewed(session, NODES), _play(session)
     telling = Telling(play, TEXTS[session.game.id], NAMES)
@@ -128,7 +143,7 @@ def test_only_what_is_wanted_is_listed(listing: Listing, seat: int) -> None:
 
 def test_luck_goes_from_the_luckiest_to_the_unluckiest(listing: Listing) -> None:
     rows = [row for row in listing.rows(Wanted(0)) if row.sign in list(Luck) and ", then " not in row.note]
-    gains = [listing.review.changes(0, row.entry)[0] for row in rows if row.entry is not None]
+    gains = [listing.review.luck(0, row.entry)[0] for row in rows if row.entry is not None]
     assert gains == sorted(gains, reverse=True)
     assert all(row.cursor == (row.entry or 0) + 1 for row in rows)
 
@@ -150,6 +165,20 @@ def test_scores_without_luck_end_where_the_summary_says(session: AnySession, lis
     (fair,) = fair_scores(listing.review, outcome, [session.cursor], [outcome.scores])
     lead = abs(fair[0] - fair[1])
     assert lead == pytest.approx(abs(listing.summary.lead_without_luck[0]), abs=0.01)
+
+
+def test_a_draw_is_luck_by_what_it_brought_against_what_was_expected() -> None:
+    """What the decision to draw was worth is not held for luck."""
+    flat, end = (Standing((chance, 1 - chance), (points, -points), (0.0,) * 2, (0.0,) * 2) for chance, points in _DRAW)
+    expected = Standing((0.6, 0.4), (2.0, -2.0), (0.0,) * 2, (0.0,) * 2)
+    review = Review("", 1, (0,), (flat, end), (), (expected,))
+    assert fair_scores(review, WON, [0, 1], [(0, 0), (10, 0)]) == [(0, 0), (7, 3)]
+    assert luckiest(review, 0) == 0
+    assert review.luck(0, 0) == pytest.approx((0.4, 3.0))
+
+
+_DRAW = ((0.5, 0.0), (1.0, 5.0))
+"""The chance to win and the lead of the first player, before a draw and after it."""
 
 
 def test_without_chance_scores_are_as_they_were() -> None:

@@ -117,6 +117,9 @@ def broken(review: Review) -> dict[str, Review]:
             review, movers=(*review.movers, 0), standings=(*review.standings, review.standings[0])
         ),
         "a seat too many": replace(review, standings=(bad_standing, *review.standings[1:])),
+        "an expectation for a seat too many": replace(
+            review, expected=(bad_standing, *[None] * (len(review.movers) - 1))
+        ),
         "an entry that isn't there": replace(review, appraisals=(*others, replace(appraisal, index=10_000))),
         "another seat's decision": replace(review, appraisals=(*others, replace(appraisal, seat=7))),
         "no move": replace(review, appraisals=(*others, replace(appraisal, better='{"type":"Teleport"}'))),

@@ -77,7 +77,7 @@ def test_who_played_what_by_which_rules_and_how_it_ended() -> None:
     lines = told(shared(session)).splitlines()
     assert [*lines[:3], *lines[4:7]] == ["Targets", "=======", "", "", "Players", "-------"]
     assert re.search("16.* 2026, .*:30", lines[3])
-    assert lines[8:10] == ["Ada: Human", "Blériot: Bot: Pilot"]
+    assert lines[8:10] == ["Ada (Human)", "Blériot (Bot: Pilot)"]
     assert "Hands: human" in lines
     assert "Who begins: drawn by lot" in lines
     assert "3 × 3: no" in lines
@@ -110,7 +110,7 @@ def test_in_french_whatever_is_spoken() -> None:
     french, english = told(game, "fr"), told(game, "en")
     assert "lundi 16 novembre 2026, 18:30" in french
     assert "Joueurs" in french
-    assert "Ada\u00a0: Humain" in french
+    assert "Ada (Humain)" in french
     assert "It is" not in french
     assert "Players" in english
     assert translate("shell", "Players") == "Players"
@@ -171,6 +171,6 @@ def test_names_that_would_break_a_line_do_not() -> None:
     players = [replace(player, name=f"{player.name}\n# x\u202e") for player in game.sight.seating.players]
     seating = replace(game.sight.seating, players=tuple(players))
     lines = told(game._replace(sight=game.sight._replace(seating=seating)), kind="md").splitlines()
-    assert "- Ada # x: Human" in lines
+    assert "- Ada # x (Human)" in lines
     assert "# x" not in lines
     assert CREATED not in lines

@@ -23,10 +23,23 @@ SIZE = QSize(320, 200)
 @pytest.mark.parametrize("game", SECRETIVE)
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_other_unseen_cards_give_the_same_pictures_and_texts(game: str, seat: Seat | None) -> None:
+    assert_shared_alike(game, 30, seat, seeds=3)
+
+
+@pytest.mark.torture
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("game", SECRETIVE)
+@pytest.mark.parametrize("seat", [0, 1, 2, None])
+@pytest.mark.parametrize("entries", [8, 20])
+def test_many_other_cards_at_many_moments_give_the_same(game: str, seat: Seat | None, entries: int) -> None:
+    assert_shared_alike(game, entries, seat, seeds=4)
+
+
+def assert_shared_alike(game: str, entries: int, seat: Seat | None, seeds: int) -> None:
     load_fonts()
-    real = played(game, 30)
+    real = played(game, entries)
     assert real.outcome is None
-    for seed in range(3):
+    for seed in range(seeds):
         other = otherwise(real, seat, random.Random(seed))
         one, another = shared(real, seat), shared(other, seat)
         layouts = [each.sight.layout(1600.0) for each in (one, another)]

@@ -14,8 +14,13 @@ from pytestqt.qtbot import QtBot
 
 from core.loading import load
 from core.record import dump
+from core.review.reviewing import USUAL_NODES, reviewed
+from core.review.summary import summary_of
+from tests.core.review.finished_games import NODES
 from tests.ui.shell.conftest import Person
 from tests.ui.shell.flights import header, play_on, started
+from tests.ui.shell.reviewed_pages import reviewer_of, wait_for_review
+from ui.files.reviews import beside, write
 from ui.record.page import RecordPage
 from ui.shell.game_page import GamePage
 from ui.shell.window import MainWindow
@@ -121,6 +126,41 @@ def test_a_game_that_can_t_be_kept_is_told_in_one_sentence(window: MainWindow, q
     qtbot.waitUntil(lambda: any("can't be kept" in sentence for sentence in told))
     played.unlink()
     record(window, qtbot, games=1)
+
+
+def test_what_a_review_finds_comes_into_the_record(window: MainWindow, qtbot: QtBot, played: Path) -> None:
+    page = begun(window)
+    finish(page)
+    qtbot.waitUntil(lambda: len(files(played)) == 1)
+    page.presenter.refresh(animated=False)
+    qtbot.waitUntil(lambda: reviewer_of(page).possible)
+    reviewer_of(page).nodes = NODES
+    reviewer_of(page).begin()
+    wait_for_review(page, qtbot)
+    review = reviewer_of(page).review
+    assert review is not None
+    first, _ = summary_of(review).seats
+    assert first.accuracy is not None
+    shown = record(window, qtbot, games=1)
+    qtbot.waitUntil(lambda: shown.games.model.game(0).seats[0].accuracy is not None)
+    seat = shown.games.model.game(0).seats[0]
+    assert seat.accuracy == pytest.approx(first.accuracy / 100, abs=1e-5)
+    assert seat.luck == first.luck_points.value
+
+
+def test_a_review_that_is_found_with_a_file_comes_into_the_record(
+    window: MainWindow, qtbot: QtBot, played: Path, tmp_path: Path
+) -> None:
+    page = begun(window)
+    finish(page)
+    qtbot.waitUntil(lambda: len(files(played)) == 1)
+    file = tmp_path / "mine.voltige"
+    file.write_bytes(files(played)[0].read_bytes())
+    write(beside(file), msgspec.structs.replace(reviewed(page.session, NODES), nodes=USUAL_NODES))
+    window.games.close(page)
+    window.games.open(file)
+    shown = record(window, qtbot, games=1)
+    qtbot.waitUntil(lambda: shown.games.model.game(0).seats[0].luck is not None)
 
 
 # --- the page of the window ------------------------------------------------------------------------------

@@ -8,10 +8,11 @@ import sys
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from core.review.reviewing import reviewed
+from core.review.reviewing import USUAL_NODES, reviewed
 from tests.core.review.finished_games import NODES
 from tests.ui.processes import running
 from tests.ui.review import bad_reviewer
@@ -25,6 +26,7 @@ from tests.ui.shell.reviewed_pages import (
     wait_for_review,
 )
 from tests.ui.table.driver import LEFT
+from ui.files.reviews import beside, write
 from ui.review.reviewer import Reviewer, Stage
 from ui.shell.window import MainWindow
 from ui.table.bots import isolated_start
@@ -170,6 +172,24 @@ def test_what_was_reviewed_once_is_there_when_the_game_is_opened_again(
     # … until that is enough.
     assert reviewer_of(again).review == review
     assert not person.read
+
+
+def test_a_review_that_lies_beside_a_file_is_there_when_the_file_is_opened(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    page = finished_page(window)
+    file = tmp_path / "evening.voltige"
+    page.save(file)
+    review = replace(reviewed(page.session, NODES), nodes=USUAL_NODES)
+    window.games.close(page)
+    write(beside(file), review)
+    window.games.open(file)
+    again = window.tabs.page
+    assert again is not None
+    assert reviewer_of(again).review == review
+    assert result_of(again).luck.isVisible()
+    window.menu_actions.review.trigger()
+    assert panel_of(window).list.isVisible()
 
 
 def test_a_damaged_review_is_made_anew(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:

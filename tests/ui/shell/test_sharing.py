@@ -26,6 +26,7 @@ from ui.share.steps import Step, Steps
 from ui.share.work import Work
 from ui.shell.game_page import GamePage
 from ui.shell.window import MainWindow
+from ui.table.sight import Sight
 from ui.table.stage.painting import picture
 
 LEFT = Qt.MouseButton.LeftButton
@@ -140,6 +141,18 @@ def test_what_is_looked_back_at_is_what_is_copied(window: MainWindow, page: Game
     assert then == drawn(page, then)
     page.presenter.showing.look_at(page.play.cursor)
     assert copied(window, qtbot) == now
+
+
+def test_behind_a_curtain_nobody_s_cards_are_shared(window: MainWindow, qtbot: QtBot) -> None:
+    load_fonts()
+    page = window.games.start(header("lucky_loop", humans=2))
+    presenter = page.presenter
+    assert presenter.viewer.curtain
+    public = Sight(presenter.seating, page.play).layout(presenter.scene.layout_shown.width)
+    image = copied(window, qtbot)
+    assert presenter.scene.layout_shown == public
+    assert image == drawn(page, image)
+    assert opened(window).form._subject.game.sight.seat is None
 
 
 def test_keys_copy_it_too(window: MainWindow, page: GamePage, qtbot: QtBot) -> None:
@@ -418,7 +431,10 @@ def test_of_a_finished_game_it_says_that_nothing_is_hidden_in_words(window: Main
     page = window.games.start(header("loops", humans=2))
     fly(page, 100_000)
     assert page.play.outcome is not None
-    assert opened(window)._secrets.text().startswith("The game is over")
+    dialog = opened(window)
+    assert "stays hidden" in dialog._secrets.text()
+    choose(dialog, Wanted.TEXT)
+    assert dialog._secrets.text().startswith("The game is over")
 
 
 @pytest.mark.usefixtures("language")

@@ -91,7 +91,7 @@ def _game(played: PlayedGame, looked_at: LookedAt) -> str:
 
 
 _STYLE: Final = f"""
-h1 {{ font-family: {DISPLAY_FACE}; font-size: 26pt; font-weight: normal; }}
+h1 {{ font-family: {DISPLAY_FACE}; font-size: 22pt; font-weight: normal; }}
 p {{ margin-bottom: 8px; }}
 h2 {{ font-family: {DISPLAY_FACE}; font-size: 15pt; font-weight: normal; margin-top: 18px; }}
 th {{ background: #e8d9b5; }}
