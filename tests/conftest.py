@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 
 import pytest
@@ -18,6 +19,13 @@ def qapp_args() -> list[str]:
     from ui.look.style import WIDGETS
 
     return ["voltige", *WIDGETS]
+
+
+@pytest.fixture(scope="module", autouse=True)
+def little_to_sweep() -> None:
+    """Garbage is looked for among what the tests of a file make, not in all that stands before: windows sweep often."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(autouse=True)

@@ -38,6 +38,12 @@ class Screen:
             "LANG": "C.UTF-8",
         }
 
+    def settle(self, chosen: str) -> None:
+        """Have the app find settings that somebody chose before."""
+        settings = self.home / "config" / "Voltige" / "Voltige.conf"
+        settings.parent.mkdir(parents=True)
+        settings.write_text(f"[General]\n{chosen}")
+
     def close(self) -> None:
         for app in self._apps:
             app.kill()

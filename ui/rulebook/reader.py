@@ -88,7 +88,11 @@ class Reader(QTextBrowser):
         return [landmark for landmark in self._landmarks.values() if landmark.level]
 
     def _set_in_type(self) -> None:
+        # As one change, so that the text is laid out once and not some hundreds of times.
+        change = QTextCursor(self.document())
+        change.beginEditBlock()
         self._landmarks = {each.name: each for each in set_in_type(self.document(), self._theme, self._prefix)}
+        change.endEditBlock()
         self._show_marks()
 
     # --- going somewhere ---------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from tests.app.at_spi.bus import Bus, Session
 from tests.app.at_spi.reader import Reader
 from tests.app.screen import Screen
 
-AT_ONCE = "[General]\nspeed=off\npace=at_once\nthinking=300\nlanguage=en\n"
+AT_ONCE = "speed=off\npace=at_once\nthinking=300\nlanguage=en\n"
 """Nothing is waited for that only eyes need."""
 
 
@@ -26,9 +26,7 @@ class Voltige:
         self.reader = Reader(self._bus)
         self.screen = Screen(home)
         self.screen.environment |= {**self._session.environment, "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1"}
-        settings = home / "config" / "Voltige" / "Voltige.conf"
-        settings.parent.mkdir(parents=True)
-        settings.write_text(AT_ONCE)
+        self.screen.settle(AT_ONCE)
         self.app = self.screen.start()
 
     def close(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import random
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from itertools import product
 from math import inf
 from statistics import median
@@ -147,12 +147,10 @@ def test_with_nodes_alone_an_answer_depends_on_no_clock_and_on_nothing_thought_b
 
 
 @pytest.fixture
-def own_memory() -> Iterator[None]:
+def own_memory() -> None:
     """Let garbage collection look at what bots make, and not at all that tests have left: that takes up to 30 ms."""
     gc.collect()
     gc.freeze()
-    yield
-    gc.unfreeze()
 
 
 def taken(clock: Callable[[], float], id: str, name: str, situation: Situation, seconds: float) -> float:

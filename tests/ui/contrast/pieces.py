@@ -47,23 +47,22 @@ class Reader:
         self._painters: dict[str, Painter] = {**TABLES[game].painters, CAPTION: paint_caption}
         self._theme = theme
         self._pictures = Pictures(self._painters, theme)
-        self._alone: dict[tuple[object, ...], tuple[Written, ...]] = {}
+        self._opaque: dict[tuple[object, ...], bool] = {}
+        """The looks that were met, and whether each of their texts has a ground of its own."""
         self._met: set[tuple[object, ...]] = set()
 
     def read(self, layout: Layout) -> Iterator[OnPiece]:
         """The texts of a layout that were not met before."""
         for piece in layout.pieces:
             look = piece.kind, piece.look, piece.width, piece.height
-            new = look not in self._alone
-            if new:
-                self._alone[look] = tuple(self._paint(piece, ()))
-            alone = self._alone[look]
-            if all(text.opaque for text in alone):
-                found = alone if new else ()
-            else:
-                below = tuple(other for other in layout.pieces if _under(piece, other))
+            found: list[Written] = []
+            if look not in self._opaque:
+                found = self._paint(piece, ())
+                self._opaque[look] = all(text.opaque for text in found)
+            if not self._opaque[look]:
+                below = _below(piece, layout)
                 lying = look, *((other.kind, other.look, other.x - piece.x, other.y - piece.y) for other in below)
-                found = () if lying in self._met else tuple(self._paint(piece, below, self._theme.sky))
+                found = [] if lying in self._met else self._paint(piece, below, self._theme.sky)
                 self._met.add(lying)
             yield from (OnPiece(piece.kind, piece.look, text) for text in found)
 
@@ -91,8 +90,9 @@ class Reader:
         return found
 
 
-def _under(piece: Piece, other: Piece) -> bool:
-    return other.z < piece.z and _covered(piece).intersects(_covered(other))
+def _below(piece: Piece, layout: Layout) -> tuple[Piece, ...]:
+    covered = _covered(piece)
+    return tuple(other for other in layout.pieces if other.z < piece.z and covered.intersects(_covered(other)))
 
 
 def _covered(piece: Piece) -> QRectF:

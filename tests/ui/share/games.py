@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Generator
 from typing import Any, TypeVar
 
@@ -48,10 +49,12 @@ def made(steps: Generator[Step | None, None, T]) -> T:
     """What comes of work that is done at once."""
     while True:
         try:
-            next(steps)
+            step = next(steps)
         except StopIteration as done:
             result: T = done.value
             return result
+        if step is not None and step.waits:
+            time.sleep(0.001)
 
 
 def otherwise(session: AnySession, seat: Seat | None, rng: random.Random) -> AnySession:

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QSize
 
 from core.game import Seat
+from core.session import AnySession
 from tests.ui.share.games import made, otherwise, played, shared
 from tests.ui.table.tables import SECRETIVE
 from ui.look.fonts import load_fonts
@@ -39,18 +40,20 @@ def assert_shared_alike(game: str, entries: int, seat: Seat | None, seeds: int) 
     load_fonts()
     real = played(game, entries)
     assert real.outcome is None
+    seen = everything(real, seat)
     for seed in range(seeds):
-        other = otherwise(real, seat, random.Random(seed))
-        one, another = shared(real, seat), shared(other, seat)
-        layouts = [each.sight.layout(1600.0) for each in (one, another)]
-        painters = one.sight.table.painters
-        for kind in ("png", "webp"):
-            pictures = [made(still(layout, painters, LIGHT, SIZE, kind)) for layout in layouts]
-            assert pictures[0] == pictures[1]
-        assert made(animation(one, SIZE, LIGHT, 1.0)) == made(animation(another, SIZE, LIGHT, 1.0))
-        for language in ("en", "fr"):
-            for kind in ("txt", "md"):
-                assert made(written(one, language, kind)) == made(written(another, language, kind))
+        assert everything(otherwise(real, seat, random.Random(seed)), seat) == seen
+
+
+def everything(session: AnySession, seat: Seat | None) -> list[bytes]:
+    """All that a seat can share of a game."""
+    game = shared(session, seat)
+    layout, painters = game.sight.layout(1600.0), game.sight.table.painters
+    return [
+        *(made(still(layout, painters, LIGHT, SIZE, kind)) for kind in ("png", "webp")),
+        made(animation(game, SIZE, LIGHT, 1.0)),
+        *(made(written(game, language, kind)) for language in ("en", "fr") for kind in ("txt", "md")),
+    ]
 
 
 @pytest.mark.usefixtures("qapp")

@@ -81,6 +81,7 @@ def test_saving(window: MainWindow, qtbot: QtBot, tmp_path: Path, game: str, per
     path = tmp_path / "thinking.voltige"
     page.save(path)
     assert entries(load(path.read_bytes()).session) == entries(page.session)
+    page.presenter.bots.seconds = Thinking.BRIEFLY.seconds
     page.presenter.bots.halt(False)
     qtbot.waitUntil(lambda: page.modified)
     window.games.close(page)
@@ -122,7 +123,8 @@ def test_leaving(
 
 
 @pytest.mark.parametrize("game", CATALOG)
-def test_another_game_beside_it(window: MainWindow, qtbot: QtBot, game: str) -> None:
+def test_another_game_beside_it(window: MainWindow, qtbot: QtBot, settings: Settings, game: str) -> None:
+    settings.table.thinking = Thinking.BRIEFLY
     page, _ = thinking(window, qtbot, game)
     moves = len(entries(page.session))
     other, _ = thinking(window, qtbot, "jump")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from functools import cache
+from typing import Any, NamedTuple
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -12,7 +14,7 @@ from core.catalog import CATALOG
 from core.lucky_loop.actions import PresentThree
 from tests.ui.table.driver import Driver
 from tests.ui.table.tables import any_action, session_of, table_for, take_the_table
-from ui.table.pieces import Piece, Place, Zone
+from ui.table.pieces import Layout, Piece, Place, Zone
 from ui.table.presenter import Presenter
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -20,9 +22,24 @@ WITHOUT_WORDS = {"sky", "shadow", "wood"}
 """What is only ornament."""
 
 
-def whole_games(game: str, seats: int) -> Iterator[Presenter]:
-    """Every position of a game at random, for the person who is asked in it."""
-    presenter, rng = table_for(session_of(game, seats, 4)), random.Random(4)
+class Seen(NamedTuple):
+    """One position of a game, as the table showed it to the person who is asked in it."""
+
+    layout: Layout
+    reachable: list[Piece | Zone]
+    view: Any
+    """Nothing where nobody looks."""
+
+
+@cache
+def whole_game(game: str, seats: int) -> list[Seen]:
+    """Every position of a game at random; played once, since several tests look at it."""
+    return list(map(_seen, _played(game, seats)))
+
+
+def _played(game: str, seats: int) -> Iterator[Presenter]:
+    # Nobody looks at the pictures, so they may be small.
+    presenter, rng = table_for(session_of(game, seats, 4), size=(640, 380)), random.Random(4)
     for _ in range(200):
         take_the_table(presenter)
         yield presenter
@@ -40,7 +57,13 @@ def whole_games(game: str, seats: int) -> Iterator[Presenter]:
         QApplication.processEvents()
 
 
-def reachable(presenter: Presenter) -> list[Piece | Zone]:
+def _seen(presenter: Presenter) -> Seen:
+    seat = presenter.viewer.seat
+    view = None if seat is None else presenter.play.view(seat)
+    return Seen(presenter.scene.layout_shown, _reachable(presenter), view)
+
+
+def _reachable(presenter: Presenter) -> list[Piece | Zone]:
     """What the arrow keys may lead to, also with every single piece selected."""
     layout, offer = presenter.scene.layout_shown, presenter.staging.offer
     useful = offer.liftable() | offer.clickable | presenter.staging.slings.keys()
@@ -52,20 +75,18 @@ def reachable(presenter: Presenter) -> list[Piece | Zone]:
 @pytest.mark.parametrize("game", CATALOG)
 def test_nothing_that_the_keyboard_reaches_is_without_a_name(game: str) -> None:
     found = 0
-    for presenter in whole_games(game, CATALOG[game].seats[0]):
-        places = reachable(presenter)
-        found += len(places)
-        assert not [place.id for place in places if not place.label.strip()]
+    for seen in whole_game(game, CATALOG[game].seats[0]):
+        found += len(seen.reachable)
+        assert not [place.id for place in seen.reachable if not place.label.strip()]
     assert found > 50
 
 
 @pytest.mark.parametrize("game", CATALOG)
 def test_no_zone_and_no_piece_is_without_a_name(game: str) -> None:
-    for presenter in whole_games(game, CATALOG[game].seats[-1]):
-        layout = presenter.scene.layout_shown
-        nameless = {piece.kind for piece in layout.pieces if not piece.label.strip()}
+    for seen in whole_game(game, CATALOG[game].seats[-1]):
+        nameless = {piece.kind for piece in seen.layout.pieces if not piece.label.strip()}
         assert nameless <= WITHOUT_WORDS
-        assert not [zone.id for zone in layout.zones if not zone.label.strip()]
+        assert not [zone.id for zone in seen.layout.zones if not zone.label.strip()]
 
 
 def test_a_card_that_is_put_down_does_not_sound_as_in_the_hand() -> None:
@@ -82,18 +103,18 @@ def test_a_card_that_is_put_down_does_not_sound_as_in_the_hand() -> None:
 
 def test_a_parachutist_says_where_it_is() -> None:
     places = set()
-    for presenter in whole_games("jump", 2):
-        pawns = [piece for piece in presenter.scene.layout_shown.pieces if piece.id.startswith("pawn:")]
+    for seen in whole_game("jump", 2):
+        pawns = [piece for piece in seen.layout.pieces if piece.id.startswith("pawn:")]
         assert all(": " in pawn.label for pawn in pawns)
         places |= {pawn.label.partition(": ")[2].split(",")[0].split(" column")[0] for pawn in pawns}
     assert {"waits for a seat", "the red plane", "the yellow plane", "in"} <= places
 
 
 def test_the_cards_of_a_pile_say_that_they_lie_there() -> None:
-    for presenter in whole_games("loops", 2):
-        if presenter.viewer.seat is None:
+    for seen in whole_game("loops", 2):
+        if seen.view is None:
             continue
-        pile = {f"card:{card}" for card in presenter.play.view(presenter.viewer.seat).pile}
-        lying = [piece for piece in presenter.scene.layout_shown.pieces if piece.id in pile]
+        pile = {f"card:{card}" for card in seen.view.pile}
+        lying = [piece for piece in seen.layout.pieces if piece.id in pile]
         assert all("laid by" in piece.label or "on the pile" in piece.label for piece in lying)
         assert not [piece.label for piece in lying if "in hand" in piece.label]

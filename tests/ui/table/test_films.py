@@ -15,6 +15,7 @@ from tests.ui.table.driver import Driver
 from tests.ui.table.shots import DIE, assert_stands, at, flicks, stands
 from tests.ui.table.tables import BOT, HUMAN, session_of, table_for
 from tests.whole import behind, state_of
+from ui.table.bots import bot_seats
 from ui.table.pieces import FILM_BUTTONS, PRACTISE, REPLAY, SLOWLY
 from ui.table.stage.motion import FRAMES
 from ui.table.stage.speed import Speed
@@ -39,6 +40,12 @@ class FrameByFrame:
 def lasting(monkeypatch: pytest.MonkeyPatch) -> None:
     """A slow film takes longer than any test looks at it."""
     monkeypatch.setitem(FRAMES, Speed.SLOW, 0.5)
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots that wait for anything wait for the film, and not for people who might call."""
+    monkeypatch.setattr(bot_seats, "GRACE", 20)
 
 
 def filming(driver: Driver) -> Driver:

@@ -17,6 +17,7 @@ from tests.ui.table.shots import DIE, assert_stands, at, flicks, stands
 from tests.ui.table.tables import BOT, HUMAN
 from tests.ui.targets.moments import calling
 from tests.whole import behind
+from ui.table.bots import bot_seats
 from ui.table.pieces import PRACTISE, REPLAY, RETRY, SLOWLY, Piece
 from ui.table.stage.motion import FRAMES, SLOW_MOTION
 from ui.table.stage.speed import Speed
@@ -154,7 +155,9 @@ def test_another_try_takes_back_what_was_called_after_the_shot(monkeypatch: pyte
     assert trailed(driver)
 
 
-def test_bots_wait_while_somebody_practises(qtbot: QtBot) -> None:
+def test_bots_wait_while_somebody_practises(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    # What they wait for is the end of practice, and not people who might call.
+    monkeypatch.setattr(bot_seats, "GRACE", 20)
     driver = practising(kinds=(HUMAN, BOT))
     driver.flick(FLICK)
     QTest.qWait(100)
