@@ -84,6 +84,8 @@ class GameTile(Tile):
         self._game = game
         self._seats = GAMES[game].seats
         self._poster = POSTERS[game]
+        # Nobody sees what lies under a print, and it needn't be painted.
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.retranslate()
 
     @property
