@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 import tempfile
 import time
@@ -10,6 +11,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QSettings
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
+
+from app.system.plain_imports import import_plainly
 
 SIZE = (1280, 800)
 
@@ -42,7 +45,9 @@ def first_paint(make: Callable[[], QMainWindow]) -> float:
 
 
 def voltige(application: QApplication, folder: Path) -> Callable[[], QMainWindow]:
-    """Our window, the application being dressed already."""
+    """Our window, the application being dressed already, and Python set up as the app does it before its window."""
+    gc.disable()
+    import_plainly()
     from app.journals.library import Library
     from ui.look.style import Style
     from ui.settings import Settings

@@ -66,21 +66,26 @@ class Hangar(QWidget):
         self._theme = theme
         self._arrived = False
         self._poster = Poster(theme, self)
-        self._headline = QLabel()
-        self._open = QPushButton()
-        self._record = QPushButton()
+        # Each part is made where it stays, since style sheets are applied anew to all that is moved; and the page is
+        # scrolled while it is empty, since it is laid out then, at a size that it will not have.
+        self._area = QScrollArea(self)
+        page = _Page()
+        self._area.setWidget(page)
+        self._area.setWidgetResizable(True)
+        self._headline = QLabel(page)
+        self._open = QPushButton(page)
+        self._record = QPushButton(page)
         self._most = AT_A_TIME
         self._first_time = not shelf.may_have_some()
-        self._games = Flow(236, self._tile_height, fills=True)
+        self._games = Flow(236, self._tile_height, fills=True, parent=page)
         self._games.spacious = self._first_time
         self._games.fill([self._game_tile(game) for game in GAMES.ours])
         self._broken: list[Broken] = []
         self._broken_note: Explanation | None = None
         self._shelves: list[SavedShelf] = []
         self._previews: PreviewQueue | None = None
-        self._column = QVBoxLayout()
-        self._area = QScrollArea()
-        self._build()
+        self._column = QVBoxLayout(page)
+        self._build(page)
         self.retranslate()
 
     def refresh(self) -> None:
@@ -214,7 +219,7 @@ class Hangar(QWidget):
 
     # --- building ----------------------------------------------------------------------------------------
 
-    def _build(self) -> None:
+    def _build(self, page: _Page) -> None:
         set_as_heading(self._headline, 20)
         self._open.clicked.connect(self.file_asked)
         self._record.clicked.connect(self.record_asked)
@@ -227,17 +232,13 @@ class Hangar(QWidget):
         self._column.addLayout(top)
         self._column.addWidget(self._games)
         self._column.addStretch(1)
-        page = _Page()
-        page.setLayout(self._column)
         page.painted.connect(self._arrive)
         area = self._area
-        area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         # Everything in it that can be asked for takes the focus itself, and is scrolled to.
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setWidget(page)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
@@ -256,9 +257,10 @@ class Hangar(QWidget):
         bar.rangeChanged.connect(lambda _, end: bar.setEnabled(end > 0))
         bar.setEnabled(False)
         bar.valueChanged.connect(previews.go_on)
+        # Its room is taken from the edge before it comes, so that no tile changes its size.
+        self._column.setContentsMargins(MARGIN, 24, MARGIN - bar.sizeHint().width(), 24)
         # Wide tiles are high: a bar that came and went with its width would make itself needless, and so on.
         self._area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        self._column.setContentsMargins(MARGIN, 24, MARGIN - bar.sizeHint().width(), 24)
 
     def _add_shelves(self) -> None:
         from ui.hangar.order_box import OrderBox
@@ -290,7 +292,7 @@ class Hangar(QWidget):
             self._column.insertWidget(self._column.count() - 1, shelf)
 
     def _game_tile(self, game: str) -> GameTile:
-        tile = GameTile(game, self._theme)
+        tile = GameTile(game, self._theme, self._games)
         tile.clicked.connect(lambda: self.game_chosen.emit(game))
         return tile
 

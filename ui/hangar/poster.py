@@ -22,6 +22,8 @@ class Poster(QWidget):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = theme
+        # Nobody sees what lies under a print, and it needn't be painted.
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme

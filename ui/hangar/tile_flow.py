@@ -17,9 +17,11 @@ GAP = 16
 class Flow(QWidget):
     """Lays its tiles out in as many columns as fit, each with the height its width asks for."""
 
-    def __init__(self, narrowest: int, height: Callable[[int, int], int], fills: bool = False) -> None:
+    def __init__(
+        self, narrowest: int, height: Callable[[int, int], int], fills: bool = False, parent: QWidget | None = None
+    ) -> None:
         """`height` is that of a tile of some width, in so many rows; with `fills` rows are full and equally long."""
-        super().__init__()
+        super().__init__(parent)
         self._usual = narrowest
         self._height = height
         self._fills = fills

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from core.catalog import GAMES
 from ui.catalog import POSTERS, title_of
@@ -32,8 +32,8 @@ def title_plate() -> int:
 class Tile(QAbstractButton):
     """A framed picture that can be clicked, or focused and opened with Return."""
 
-    def __init__(self, theme: Theme) -> None:
-        super().__init__()
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self.theme = theme
         self.marked = False
         """Whether it stands out, though neither the keyboard nor the mouse is on it."""
@@ -79,11 +79,13 @@ class Tile(QAbstractButton):
 class GameTile(Tile):
     """The poster of a game; pressing it sets a table."""
 
-    def __init__(self, game: str, theme: Theme) -> None:
-        super().__init__(theme)
+    def __init__(self, game: str, theme: Theme, flow: Flow) -> None:
+        super().__init__(theme, flow)
         self._game = game
         self._seats = GAMES[game].seats
         self._poster = POSTERS[game]
+        # Nobody sees what lies under a print, and it needn't be painted.
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.retranslate()
 
     @property

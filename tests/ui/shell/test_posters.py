@@ -5,16 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.shell.flights import saved_game
 from ui.hangar.game_posters import PICTURE, WIDEST
+from ui.hangar.pixmap_cache import draw_cached
 from ui.hangar.saved_tile import SavedTile
 from ui.hangar.tiles import GameTile, title_plate
 from ui.look import drawing
+from ui.look.theme import DARK, LIGHT, Theme
 from ui.shell.window import MainWindow
 
 
@@ -91,3 +93,28 @@ def test_arrows_lead_from_poster_to_poster(window: MainWindow, qtbot: QtBot) -> 
         assert focused is not None
         qtbot.keyClick(focused, key)
         assert QApplication.focusWidget() is reached
+
+
+def test_a_print_is_drawn_for_its_first_two_looks_and_then_kept(qtbot: QtBot) -> None:
+    looks = list[QRectF]()
+
+    def draw(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+        looks.append(rect)
+        drawing.disc(painter, rect.center(), 20.3, theme.red)
+
+    def look(size: QSize) -> QImage:
+        image = QImage(200, 120, QImage.Format.Format_RGB32)
+        image.fill(QColor(DARK.sky))
+        painter = QPainter(image)
+        draw_cached(painter, QRect(QPoint(30, 10), size), "print", draw, LIGHT)
+        painter.end()
+        return image
+
+    small, large = QSize(100, 80), QSize(120, 90)
+    first = look(small)
+    assert [look(small), look(small)] == [first, first]
+    assert len(looks) == 2
+    assert look(large) != first, "while a window is drawn larger, nothing is kept"
+    assert len(looks) == 3
+    assert look(small) == first
+    assert [rect.size().toSize() for rect in looks] == [small, small, large, small]
