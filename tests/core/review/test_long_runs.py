@@ -79,7 +79,7 @@ def test_aces_are_rarely_blamed_in_many_games(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_luck_evens_out(game: str) -> None:
-    assert luck_evens_out(game, games=10, nodes=2)
+    assert luck_evens_out(game, games=30, nodes=2)
 
 
 @pytest.mark.torture
