@@ -25,12 +25,17 @@ play:
 	$(SETUP) play
 	@$(BIN)/voltige
 
+# The files of tests stay together, so that what they share is made once, and whoever is done first takes over some of the rest.
+PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
+# What is compiled once is not compiled again by each of the many processes that tests start, also where Python is told not to keep it.
+test quick floor torture: export PYTHONDONTWRITEBYTECODE :=
+
 test: lint
-	$(BIN)/python -m pytest -n auto $(TESTS)
+	$(PYTEST) $(TESTS)
 
 # The short loop while working: under a minute on two cores.
 quick: lint
-	$(BIN)/python -m pytest -n auto $(QUICK) $(QUICK_LEAVES:%=--ignore-glob='tests/core/%') -k "$(QUICK_PARTS)"
+	$(PYTEST) $(QUICK) $(QUICK_LEAVES:%=--ignore-glob='tests/core/%') -k "$(QUICK_PARTS)"
 
 lint:
 	$(SETUP) test
@@ -41,7 +46,7 @@ lint:
 # The tests with the oldest packages that pyproject.toml allows.
 floor:
 	$(SETUP) floor
-	build/floor/bin/python -m pytest -n auto $(TESTS)
+	build/floor/bin/python -m pytest -n auto --dist worksteal $(TESTS)
 
 # The newest packages that pyproject.toml allows become those that everybody gets; look at the difference and run the tests.
 bump:
@@ -62,7 +67,7 @@ bench:
 
 torture:
 	$(SETUP) test
-	$(BIN)/python -m pytest -n auto -m torture
+	$(PYTEST) -m torture
 
 golden:
 	$(SETUP) test
