@@ -55,7 +55,7 @@ def _landscape(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     ground, light = drawing.sky(theme)
     drawing.fill(painter, rect, ground)
     sun = QPointF(rect.left() + rect.width() * 0.5, rect.top() + rect.height() * 0.86)
-    drawing.rays(painter, rect, sun, light)
+    drawing.sunbeams(painter, rect, sun, light)
     drawing.disc(painter, sun, rect.width() * 0.3, theme.yellow if not theme.dark else "#f3e7c9")
     land = QRectF(rect.left(), rect.top() + rect.height() * 0.8, rect.width(), rect.height() * 0.2)
     far, near, front = ("#1f3b33", "#183029", "#0d1526") if theme.dark else ("#6c9a55", "#3f7d3a", NAVY)

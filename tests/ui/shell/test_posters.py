@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -118,3 +119,24 @@ def test_a_print_is_drawn_for_its_first_two_looks_and_then_kept(qtbot: QtBot) ->
     assert len(looks) == 3
     assert look(small) == first
     assert [rect.size().toSize() for rect in looks] == [small, small, large, small]
+
+
+def test_sunbeams_are_the_rays_round_a_sun(qtbot: QtBot) -> None:
+    place, sun = QRectF(0, 0, 160, 300), QPointF(70, 240)
+
+    def seen(draw: Callable[[QPainter, QRectF, QPointF, str], None]) -> QImage:
+        image = QImage(240, 450, QImage.Format.Format_Grayscale8)
+        image.fill(255)
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(1.5, 1.5)
+        draw(painter, place, sun, "#000000")
+        drawing.disc(painter, sun, 12, "#ffffff")
+        painter.end()
+        return image
+
+    beams, rays = seen(drawing.sunbeams), seen(drawing.rays)
+    differences = (
+        abs(one - other) for one, other in zip(bytes(beams.constBits()), bytes(rays.constBits()), strict=True)
+    )
+    assert max(differences) < 12
