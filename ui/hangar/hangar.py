@@ -212,8 +212,12 @@ class Hangar(QWidget):
         self._take_room()
 
     def _take_room(self) -> None:
-        self._poster.setVisible(self.width() >= NARROW * text_scale())
-        self._poster.setFixedWidth(min(self.width() * 32 // 100, self.height() * 62 // 100))
+        """Place the poster and the page; a layout would lay out the page for every width it has meanwhile."""
+        spacious = self.width() >= NARROW * text_scale()
+        poster = min(self.width() * 32 // 100, self.height() * 62 // 100) if spacious else 0
+        self._poster.setVisible(spacious)
+        self._poster.setGeometry(0, 0, poster, self.height())
+        self._area.setGeometry(poster, 0, self.width() - poster, self.height())
         # The height of the page counts too, also where its width stays.
         self._games.arrange()
 
@@ -239,11 +243,6 @@ class Hangar(QWidget):
         area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         # Everything in it that can be asked for takes the focus itself, and is scrolled to.
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        row.addWidget(self._poster)
-        row.addWidget(area, 1)
 
     def _new_previews(self) -> PreviewQueue:
         from ui.hangar.preview_queue import PreviewQueue

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from ui.hangar.pixmap_cache import draw_cached
 from ui.look import drawing
 from ui.look.drawing import CREAM, NAVY
-from ui.look.style import display_font, text_font, text_scale
 from ui.look.text import translate
-from ui.look.theme import Theme
+from ui.look.theme import DISPLAY_FACE, TEXT_FACE, Theme
 
-TITLE = "VOLTIGE"
+TITLE: Final = "VOLTIGE"
+TITLE_WIDTH: Final = 4.33
+"""How wide it is for its size, known beforehand: measuring takes a font of another size, which takes its time."""
 
 
 class Poster(QWidget):
@@ -55,7 +58,7 @@ def _landscape(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     ground, light = drawing.sky(theme)
     drawing.fill(painter, rect, ground)
     sun = QPointF(rect.left() + rect.width() * 0.5, rect.top() + rect.height() * 0.86)
-    drawing.rays(painter, rect, sun, light)
+    drawing.sunbeams(painter, rect, sun, light)
     drawing.disc(painter, sun, rect.width() * 0.3, theme.yellow if not theme.dark else "#f3e7c9")
     land = QRectF(rect.left(), rect.top() + rect.height() * 0.8, rect.width(), rect.height() * 0.2)
     far, near, front = ("#1f3b33", "#183029", "#0d1526") if theme.dark else ("#6c9a55", "#3f7d3a", NAVY)
@@ -109,10 +112,8 @@ def _loop(painter: QPainter, rect: QRectF, theme: Theme) -> None:
 
 def _lettering(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     # It is a print: its letters have the size of the paper, whatever the text size is.
-    usual = text_scale()
-    font = display_font(40 / usual)
-    fitting = min(rect.width() * 0.84 / QFontMetricsF(font).horizontalAdvance(TITLE), rect.height() / 400)
-    font.setPointSizeF(40 * fitting)
+    font = QFont(DISPLAY_FACE)
+    font.setPixelSize(int(min(rect.width() * 0.84 / TITLE_WIDTH, rect.height() * 0.133)))
     metrics = QFontMetricsF(font)
     top = rect.top() + rect.height() * 0.045
     place = QRectF(rect.left(), top, rect.width(), metrics.height())
@@ -120,8 +121,11 @@ def _lettering(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     painter.setPen(QColor(CREAM if theme.dark else NAVY))
     painter.drawText(place, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter, TITLE)
     line = QRectF(rect.left() + rect.width() * 0.08, place.bottom(), rect.width() * 0.84, 3)
-    drawing.fill(painter, line, theme.accent)
-    painter.setFont(text_font(max(8.0, font.pointSizeF() * 0.3) / usual, bold=True))
+    small = QFont(TEXT_FACE)
+    small.setPixelSize(max(11, int(font.pixelSize() * 0.3)))
+    small.setBold(True)
+    painter.setFont(small)
     below = QRectF(rect.left(), line.bottom() + rect.height() * 0.008, rect.width(), metrics.height() * 0.6)
     words = translate("shell", "Flying games for the table")
     painter.drawText(below, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, words)
+    drawing.fill(painter, line, theme.accent)

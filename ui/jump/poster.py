@@ -19,7 +19,7 @@ def _paint(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     ground, light = drawing.sky(theme)
     with drawing.covering(painter, rect, PICTURE) as seen:
         drawing.fill(painter, seen, ground)
-        drawing.rays(painter, seen, QPointF(134, 66), light, 16)
+        drawing.sunbeams(painter, seen, QPointF(134, 66), light, 16)
         drawing.disc(painter, QPointF(134, 66), 15, "#f3e7c9" if theme.dark else theme.yellow)
         _coast(painter, theme)
         drawing.cloud(painter, QPointF(128, 26), 30, "#2a3860" if theme.dark else "#fffaf0")

@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from ui.look.theme import Theme
@@ -79,6 +79,28 @@ def rays(painter: QPainter, rect: QRectF, origin: QPointF, colour: str, count: i
         far = [QPointF(origin.x() + reach * math.cos(a), origin.y() + reach * math.sin(a)) for a in angles]
         # Cut to the frame before they are drawn: what sticks out would cost most of the time and not be seen.
         fill(painter, QPolygonF([origin, *far]).intersected(frame), colour)
+
+
+def sunbeams(painter: QPainter, rect: QRectF, sun: QPointF, colour: str, count: int = 18) -> None:
+    """Rays from under a sun that hides where they begin, over a rectangle that is all that is painted on."""
+    # Large smooth shapes take long: these are rough, with smooth lines along their edges that cover what is rough.
+    rough = 0.75 / painter.deviceTransform().m11()
+    reach = rect.width() + rect.height()
+    edges, outline = list[QLineF](), list[QPointF]()
+    for edge in range(2 * count):
+        cos, sin = math.cos(edge * math.pi / count), math.sin(edge * math.pi / count)
+        inwards = -rough if edge % 2 else rough
+        x, y = sun.x() - inwards * sin, sun.y() + inwards * cos
+        ends = [QPointF(x, y), QPointF(x + reach * cos, y + reach * sin)]
+        edges.append(QLineF(*ends))
+        outline += ends[::-1] if edge % 2 else ends
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+    fill(painter, QPolygonF(outline), colour)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    pen = QPen(QColor(colour), 2 * rough)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    painter.setPen(pen)
+    painter.drawLines(edges)
 
 
 def hill(painter: QPainter, rect: QRectF, start: float, peak: float, end: float, colour: str) -> None:

@@ -18,7 +18,7 @@ def _paint(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     ground, light = drawing.sky(theme)
     with drawing.covering(painter, rect, PICTURE) as seen:
         drawing.fill(painter, seen, ground)
-        drawing.rays(painter, seen, QPointF(80, 112), light, 16)
+        drawing.sunbeams(painter, seen, QPointF(80, 112), light, 16)
         drawing.disc(painter, QPointF(80, 104), 26, "#f3e7c9" if theme.dark else theme.yellow)
         drawing.cloud(painter, QPointF(24, 34), 30, "#2a3860" if theme.dark else "#fffaf0")
         drawing.cloud(painter, QPointF(143, 58), 34, "#2a3860" if theme.dark else "#fffaf0")

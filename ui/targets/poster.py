@@ -24,7 +24,7 @@ def _paint(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     ground, light = drawing.sky(theme)
     with drawing.covering(painter, rect, PICTURE) as seen:
         drawing.fill(painter, seen, ground)
-        drawing.rays(painter, seen, QPointF(112, 46), light, 12)
+        drawing.sunbeams(painter, seen, QPointF(112, 46), light, 12)
         _table(painter, seen, theme)
         _target(painter, QPointF(112, 60), theme)
         _tower(painter, QPointF(26, 78), theme)

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.shell.flights import saved_game
+from ui.hangar import poster
 from ui.hangar.game_posters import PICTURE, WIDEST
 from ui.hangar.pixmap_cache import draw_cached
 from ui.hangar.saved_tile import SavedTile
 from ui.hangar.tiles import GameTile, title_plate
 from ui.look import drawing
-from ui.look.theme import DARK, LIGHT, Theme
+from ui.look.style import Style
+from ui.look.theme import DARK, DISPLAY_FACE, LIGHT, Theme
 from ui.shell.window import MainWindow
 
 
@@ -118,3 +121,45 @@ def test_a_print_is_drawn_for_its_first_two_looks_and_then_kept(qtbot: QtBot) ->
     assert len(looks) == 3
     assert look(small) == first
     assert [rect.size().toSize() for rect in looks] == [small, small, large, small]
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK])
+def test_the_poster_says_what_voltige_is(theme: Theme, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
+    def print_() -> QImage:
+        image = QImage(409, 766, QImage.Format.Format_RGB32)
+        painter = QPainter(image)
+        poster.paint(painter, QRectF(image.rect()), theme)
+        painter.end()
+        return image
+
+    said = print_()
+    monkeypatch.setattr(poster, "translate", lambda *_: "")
+    assert print_() != said
+
+
+def test_the_title_is_as_wide_as_the_poster_takes_it_for(qapp: QApplication, style: Style) -> None:
+    font = QFont(DISPLAY_FACE)
+    for size in (30, 60, 120):
+        font.setPixelSize(size)
+        assert QFontMetricsF(font).horizontalAdvance(poster.TITLE) == pytest.approx(poster.TITLE_WIDTH * size, rel=0.02)
+
+
+def test_sunbeams_are_the_rays_round_a_sun(qtbot: QtBot) -> None:
+    place, sun = QRectF(0, 0, 160, 300), QPointF(70, 240)
+
+    def seen(draw: Callable[[QPainter, QRectF, QPointF, str], None]) -> QImage:
+        image = QImage(240, 450, QImage.Format.Format_Grayscale8)
+        image.fill(255)
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(1.5, 1.5)
+        draw(painter, place, sun, "#000000")
+        drawing.disc(painter, sun, 12, "#ffffff")
+        painter.end()
+        return image
+
+    beams, rays = seen(drawing.sunbeams), seen(drawing.rays)
+    differences = (
+        abs(one - other) for one, other in zip(bytes(beams.constBits()), bytes(rays.constBits()), strict=True)
+    )
+    assert max(differences) < 12
