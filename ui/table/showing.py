@@ -137,11 +137,10 @@ class Showing(QObject):
         """Whether a position is held on the table that is over, whatever happens behind it."""
         return self._context.viewer.looking_back
 
-    @property
-    def all_told(self) -> bool:
-        """Whether nothing of the past is a secret any more: the game is over, all people agree, or nobody plays."""
+    def may_look_over(self, seat: Seat | None) -> bool:
+        """Whether a player's past is no secret any more: the game is over, all people agree, or nobody plays."""
         context = self._context
-        return context.play.outcome is not None or context.viewer.agreed or not context.seating.people
+        return context.play.outcome is not None or seat in context.viewer.agreed or not context.seating.people
 
     def look_at(
         self, cursor: int, over: Seat | None = None, offered: tuple[Action, ...] = (), quickly: bool = False
@@ -158,7 +157,7 @@ class Showing(QObject):
             self.come_back()
             return
         self._look_back()
-        self._past.look_over(over if self.all_told else None, offered)
+        self._past.look_over(over if self.may_look_over(over) else None, offered)
         self.at, self.view = cursor, self._past.view(cursor)
         self.beginning.emit()
         stepped = (play.change(before, self._past.looking),) if cursor == before + 1 and not quickly else ()
@@ -169,7 +168,7 @@ class Showing(QObject):
         """Tell the game once more from a position on, at a pace of its own; then come back to it."""
         if not self._context.viewer.curtain and cursor < self._context.play.cursor:
             self._look_back()
-            self._past.look_over(over if self.all_told else None)
+            self._past.look_over(over if self.may_look_over(over) else None)
             self._tell_once_more(range(cursor, self._context.play.cursor), times)
 
     def come_back(self) -> None:

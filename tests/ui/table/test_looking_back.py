@@ -215,7 +215,7 @@ def test_nobody_looks_over_a_shoulder_before_all_agree(game: str) -> None:
     showing, play = presenter.showing, presenter.play
     showing.look_at(9, over=1)
     assert showing.view == play.view(0, 9)
-    presenter.viewer.agreed = True
+    presenter.viewer.agreed = frozenset({1})
     showing.look_at(9, over=1)
     assert showing.view == play.view(1, 9)
     showing.come_back()
