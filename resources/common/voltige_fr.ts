@@ -6390,6 +6390,14 @@
         <translation>Enregistrer sous…</translation>
     </message>
     <message>
+        <source>Does everybody at the table agree to see what {name} held?</source>
+        <translation>Êtes-vous tous d’accord pour voir ce qu’avait en main {name}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The game goes on, and these cards tell what {name} may hold now.</source>
+        <translation>La partie continue, et ces cartes disent ce que peut encore avoir en main {name}.</translation>
+    </message>
+    <message>
         <source>Does everybody at the table agree?</source>
         <translation>Toute la table est-elle d’accord&#xa0;?</translation>
     </message>
@@ -6400,14 +6408,6 @@
     <message>
         <source>Everybody agrees</source>
         <translation>Tout le monde est d’accord</translation>
-    </message>
-    <message>
-        <source>Do all of you agree to see {name}&apos;s cards of the past?</source>
-        <translation>Montrer des cartes passées ({name})&#xa0;: êtes-vous tous d’accord&#xa0;?</translation>
-    </message>
-    <message>
-        <source>The game still goes on, and they tell what {name} may hold now.</source>
-        <translation>La partie continue, et elles disent ce qui peut être encore en main ({name}).</translation>
     </message>
     <message numerus="yes">
         <source>Remove these %n games for good?</source>
@@ -6530,6 +6530,10 @@
         <translation>{number} ×</translation>
     </message>
     <message>
+        <source>Position in the game</source>
+        <translation>Position dans la partie</translation>
+    </message>
+    <message>
         <source>How fast it is replayed</source>
         <translation>La vitesse à laquelle on revoit la partie</translation>
     </message>
@@ -6550,10 +6554,6 @@
         <translation>Début</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Reculer</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Arrêter</translation>
     </message>
@@ -6566,8 +6566,12 @@
         <translation>Au repère précédent ({keys})</translation>
     </message>
     <message>
-        <source>Forward</source>
-        <translation>Avancer</translation>
+        <source>Step back</source>
+        <translation>Un pas en arrière</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Un pas en avant</translation>
     </message>
     <message>
         <source>To the next mark ({keys})</source>

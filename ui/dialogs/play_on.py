@@ -58,7 +58,7 @@ class PlayOn(QDialog):
         theme: Theme,
         parent: QWidget | None = None,
     ) -> None:
-        """The game stands at `cursor`, of `length` entries."""
+        """The table shows the position `cursor` of a game that has come to `length`."""
         super().__init__(parent)
         self.setWindowTitle(translate("shell", "Play on from here"))
         self._position = translate("shell", "From position {number} of {all}").format(number=cursor, all=length)

@@ -34,8 +34,8 @@ def may_restart(parent: QWidget) -> bool:
 
 def may_show(parent: QWidget, name: str) -> bool:
     """Whether all people agree that somebody's cards are seen while the game still goes on."""
-    question = translate("shell", "Do all of you agree to see {name}'s cards of the past?").format(name=name)
-    detail = translate("shell", "The game still goes on, and they tell what {name} may hold now.").format(name=name)
+    question = translate("shell", "Does everybody at the table agree to see what {name} held?").format(name=name)
+    detail = translate("shell", "The game goes on, and these cards tell what {name} may hold now.").format(name=name)
     return ask.confirm(parent, question, detail, translate("shell", "Everybody agrees"))
 
 

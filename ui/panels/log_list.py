@@ -69,7 +69,10 @@ class LogList(QListView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self._presenter: Presenter | None = None
+        self._at: int | None = None
+        """The position that somebody looks back at."""
         self._following = True
+        """Whether the newest line, or the one of that position, is kept in sight: nobody has scrolled away from it."""
         bar = self.verticalScrollBar()
         # Only people move it by actions; a line that needs more room than there was changes the range.
         bar.actionTriggered.connect(self._scrolled)
@@ -80,24 +83,32 @@ class LogList(QListView):
     def follow(self, presenter: Presenter | None) -> None:
         """Show the log as the viewer of the table may read it; that of another table from its newest line."""
         lines = [] if presenter is None else _entries(presenter)
-        self._following = self._following or presenter is not self._presenter
-        self._presenter = presenter
+        at = presenter.showing.at if presenter is not None and presenter.viewer.looking_back else None
+        elsewhere = (presenter, at) != (self._presenter, self._at)
+        self._following = self._following or elsewhere
+        self._presenter, self._at = presenter, at
         self._lines.show(lines)
-        if presenter is not None and presenter.viewer.looking_back:
-            self._look_back_at(presenter.showing.at, lines)
+        if at is not None:
+            if elsewhere or not self.selectionModel().hasSelection():
+                self._choose_line_at(at, lines)
         elif self._following:
             self.selectionModel().clearSelection()
             # From here the arrow keys lead back, line by line.
             newest = self._lines.index(len(lines) - 1, 0)
             self.selectionModel().setCurrentIndex(newest, QItemSelectionModel.SelectionFlag.NoUpdate)
-            self.scrollToBottom()
+        self._keep_in_sight()
 
-    def _look_back_at(self, at: int, lines: Sequence[Entry]) -> None:
-        """Have the last line before a position chosen, and in sight."""
+    def _choose_line_at(self, at: int, lines: Sequence[Entry]) -> None:
+        """Choose the last line before a position."""
         row = bisect_right(lines, at, key=lambda line: line.cursor) - 1
         chosen = self._lines.index(row, 0)
         self.selectionModel().setCurrentIndex(chosen, QItemSelectionModel.SelectionFlag.ClearAndSelect)
-        self.scrollTo(chosen)
+
+    def _keep_in_sight(self) -> None:
+        if self._following and self._at is None:
+            self.scrollToBottom()
+        elif self._following:
+            self.scrollTo(self.currentIndex())
 
     def _ask_for(self, index: QModelIndex) -> None:
         line = index.data(ENTRY)
@@ -120,13 +131,19 @@ class LogList(QListView):
 
     def _scrolled(self) -> None:
         bar = self.verticalScrollBar()
-        self._following = bar.sliderPosition() >= bar.maximum()
+        if self._at is None:
+            self._following = bar.sliderPosition() >= bar.maximum()
+        else:
+            # The bar is moved after it has told so.
+            chosen = self.visualRect(self.currentIndex()).translated(0, bar.value() - bar.sliderPosition())
+            self._following = chosen.intersects(self.viewport().rect())
 
     def _stretched(self, _: int, end: int) -> None:
         self.verticalScrollBar().setEnabled(end > 0)
-        looking_back = self._presenter is not None and self._presenter.viewer.looking_back
-        if self._following and not looking_back:
+        if self._following and self._at is None:
             self.verticalScrollBar().setValue(end)
+        else:
+            self._keep_in_sight()
 
 
 def _entries(presenter: Presenter) -> list[Entry]:

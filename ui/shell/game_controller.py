@@ -136,7 +136,7 @@ class GameController(QObject):
         played_on.look_first()
         self.page_changed.emit(played_on)
         words = translate("shell", "Played on from position {number} of {all}; {title} stays as it is.")
-        self.told.emit(words.format(number=cursor, all=page.play.length, title=page.title))
+        self.told.emit(words.format(number=cursor, all=page.play.cursor, title=page.title))
 
     # --- opening -----------------------------------------------------------------------------------------
 

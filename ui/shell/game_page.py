@@ -130,7 +130,7 @@ class GamePage(QWidget):
             from ui.timeline.bar import TimelineBar
 
             self.timeline = TimelineBar(self.presenter, partial(may_show, self))
-            self.timeline.closed.connect(lambda: self.timeline_shown.emit(False))
+            self.timeline.closed.connect(self._go_on_without_timeline)
             self.timeline.play_on_asked.connect(self.play_on_asked)
             self.lay_under(self.timeline)
         return self.timeline
@@ -141,9 +141,14 @@ class GamePage(QWidget):
         if shown:
             self.timeline_shown.emit(True)
             timeline.begin()
+            self.changed.emit()
         elif not timeline.isHidden():
             timeline.end()
-            self.presenter.view.setFocus()
+
+    def _go_on_without_timeline(self) -> None:
+        """Have the keyboard at the table, or at the result where there is one."""
+        self.presenter.view.setFocus()
+        self.timeline_shown.emit(False)
         self.changed.emit()
 
     def look_back_at(self, cursor: int) -> None:

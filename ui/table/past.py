@@ -26,6 +26,11 @@ class Past:
         """Who sees what is shown."""
         return self._context.viewer.seat if self._over is None else self._over
 
+    @property
+    def over(self) -> Seat | None:
+        """Over whose shoulder somebody looks, if it is not their own."""
+        return self._over
+
     def look_over(self, seat: Seat | None, offered: tuple[Action, ...] = ()) -> None:
         """Look over a player's shoulder, with what they could have done there; with one's own eyes again for None."""
         self._over, self._offered = seat, offered

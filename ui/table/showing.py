@@ -106,7 +106,7 @@ class Showing(QObject):
         """Have the position on the table shown, whatever was still to be told on the way there."""
         if self.looking_back:
             # What is only told once more is stopped first.
-            self.look_at(self.at)
+            self.look_at(self.at, self._past.over)
         elif self._story.behind:
             self._story.drop()
             self._show_present(animated=False)
@@ -126,6 +126,12 @@ class Showing(QObject):
 
     def retell(self, entries: range) -> None:
         """Tell once more what happened in some entries, then show the position on the table again."""
+        if self.looking_back:
+            self._context.viewer.come_back()
+            if self._played:
+                # What happened behind the one that was looked at is told with it, and not again after it.
+                entries = range(min(entries.start, self._played[0]), self._context.play.cursor)
+            self._played.clear()
         paced = TIMES[Pace.BRISK] if self._story.times == UNSEEN else self._story.times
         self._leave_the_present()
         self._tell_once_more(entries, paced)
@@ -137,11 +143,10 @@ class Showing(QObject):
         """Whether a position is held on the table that is over, whatever happens behind it."""
         return self._context.viewer.looking_back
 
-    @property
-    def all_told(self) -> bool:
-        """Whether nothing of the past is a secret any more: the game is over, all people agree, or nobody plays."""
+    def may_look_over(self, seat: Seat | None) -> bool:
+        """Whether a player's past is no secret any more: the game is over, all people agree, or nobody plays."""
         context = self._context
-        return context.play.outcome is not None or context.viewer.agreed or not context.seating.people
+        return context.play.outcome is not None or seat in context.viewer.agreed or not context.seating.people
 
     def look_at(
         self, cursor: int, over: Seat | None = None, offered: tuple[Action, ...] = (), quickly: bool = False
@@ -155,10 +160,11 @@ class Showing(QObject):
         if self._context.viewer.curtain:
             return
         if cursor == play.cursor:
-            self.come_back()
+            # Whoever is there already keeps what they hold.
+            self.come_back() if self.looking_back else self.catch_up()
             return
         self._look_back()
-        self._past.look_over(over if self.all_told else None, offered)
+        self._past.look_over(over if self.may_look_over(over) else None, offered)
         self.at, self.view = cursor, self._past.view(cursor)
         self.beginning.emit()
         stepped = (play.change(before, self._past.looking),) if cursor == before + 1 and not quickly else ()
@@ -169,7 +175,7 @@ class Showing(QObject):
         """Tell the game once more from a position on, at a pace of its own; then come back to it."""
         if not self._context.viewer.curtain and cursor < self._context.play.cursor:
             self._look_back()
-            self._past.look_over(over if self.all_told else None)
+            self._past.look_over(over if self.may_look_over(over) else None)
             self._tell_once_more(range(cursor, self._context.play.cursor), times)
 
     def come_back(self) -> None:
@@ -202,7 +208,10 @@ class Showing(QObject):
 
     def _go_on_behind(self, animated: bool) -> None:
         """Leave what is looked at where it is; only other eyes or other words want it shown anew."""
-        if not animated:
+        if animated:
+            # A button on the table may be down, or up again.
+            self.reword()
+        else:
             self._story.drop()
             self.view = self._past.view(self.at)
             self._scene.show(self._shown_now(), animated=False)

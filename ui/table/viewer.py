@@ -20,8 +20,8 @@ class Viewer:
         """Who should take the table over."""
         self.looking_back = False
         """Whether a position is looked at that is over; the game goes on behind it,"""
-        self.agreed = False
-        """and whether all people let everybody see meanwhile what others saw."""
+        self.agreed: frozenset[Seat] = frozenset()
+        """and whose cards all people let everybody see meanwhile."""
 
     @property
     def seat(self) -> Seat | None:
@@ -73,7 +73,7 @@ class Viewer:
 
     def come_back(self) -> None:
         """Look at the game again; what was agreed about its past was agreed for that once."""
-        self.looking_back = self.agreed = False
+        self.looking_back, self.agreed = False, frozenset()
 
     def draw_curtain(self) -> None:
         self.curtain, self._at = True, None

@@ -29,8 +29,6 @@ from ui.timeline.transport import Place, Transport
 AT_ONCE: Final = 12
 """So many entries are read in one go, so that a long game holds nothing up."""
 GAP: Final = 6
-NARROWEST: Final = 56
-"""How far the list of tempos shrinks where there is little room."""
 
 
 class TimelineBar(QWidget):
@@ -68,9 +66,8 @@ class TimelineBar(QWidget):
         for tempo in Tempo:
             self.tempo.addItem("", tempo)
         self.tempo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        self.tempo.setMinimumWidth(NARROWEST)
         self.where.setObjectName("where")
-        self._through, self._ways = QHBoxLayout(), QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._through, self._ways = QHBoxLayout(), QHBoxLayout()
         self._through.addWidget(self.transport)
         self._through.addWidget(self.tempo)
         self._through.addWidget(self.eyes)
@@ -114,18 +111,19 @@ class TimelineBar(QWidget):
             self._fit()
 
     def _fit(self) -> None:
-        """Have the ways out below the transport where they have no room beside it, or one below the other."""
+        """Have the ways out below the transport where they have no room beside it; the menu has what fits nowhere."""
         way, room = QBoxLayout.Direction, self.width() - 3 * GAP
         ways = sum(button.sizeHint().width() + GAP for button in (self.play_on, self.leave))
         beside = ways + self._through.sizeHint().width() <= room
         self._row.setDirection(way.LeftToRight if beside else way.TopToBottom)
-        self._ways.setDirection(way.LeftToRight if ways <= room else way.TopToBottom)
+        self.play_on.setVisible(ways <= room)
 
     def retranslate(self) -> None:
         """Say everything again in another language."""
         self.transport.retranslate()
         for index, tempo in enumerate(Tempo):
             self.tempo.setItemText(index, translate("shell", "{number} ×").format(number=int(tempo)))
+        self.track.setAccessibleName(translate("shell", "Position in the game"))
         name_field(self.tempo, translate("shell", "How fast it is replayed"))
         self.tempo.setToolTip(self.tempo.accessibleName())
         self.play_on.setText(translate("shell", "Play on from here…"))
@@ -177,6 +175,8 @@ class TimelineBar(QWidget):
 
     def _read_on(self) -> None:
         if self._presenter.viewer.curtain:
+            # Whoever opens it has the rest read.
+            self._reading.stop()
             return
         self.course.follow()
         self.course.read_on(AT_ONCE)
@@ -206,7 +206,8 @@ class TimelineBar(QWidget):
         words = translate("shell", "Position {number} of {all}").format(number=at, all=play.cursor)
         what = next((mark.words for mark in reversed(self.track.marks) if mark.cursor == at and mark.words), "")
         self.where.show_words(titled(words, what) if what else words)
-        self.track.setAccessibleName(self.where.words)
+        # Its value is told with every step, and need not be its name as well.
+        self.track.setAccessibleDescription(self.where.words)
 
     def _name_way_back(self) -> None:
         presenter = self._presenter
@@ -222,12 +223,17 @@ class TimelineBar(QWidget):
 
     def _offer(self) -> None:
         """Offer what makes sense here; nothing while the table is passed on behind its curtain."""
-        presenter = self._presenter
+        presenter, held = self._presenter, self.window().focusWidget()
         at, end, able = presenter.showing.at, presenter.play.cursor, not presenter.viewer.curtain
-        self.transport.follow(Place(at, end, self._mark(at, -1), self._mark(at, 1), presenter.story.behind))
-        for widget in (self.transport, self.track, self.tempo, self.eyes):
+        self.transport.follow(Place(at, end, self._mark(at, -1), self._mark(at, 1), self._replaying))
+        for widget in (self.transport, self.track, self.tempo):
             widget.setEnabled(able)
+        # In the game itself everybody looks with their own eyes.
+        self.eyes.setEnabled(able and presenter.showing.looking_back)
         self.play_on.setEnabled(able and (at < end or presenter.play.outcome is None))
+        if held is not None and self.isAncestorOf(held) and not held.isEnabled():
+            # Whoever came to an end by a button would press the next one on the line, which means something else.
+            self.track.setFocus()
 
     def _mark(self, at: int, way: int) -> int | None:
         """The position of the next mark in a direction; what was merely to be seen is none to stop at."""
@@ -249,8 +255,13 @@ class TimelineBar(QWidget):
         inside = max(0, min(self._presenter.play.cursor, cursor))
         self._presenter.showing.look_at(inside, self.eyes.over, quickly=self.track.isSliderDown())
 
+    @property
+    def _replaying(self) -> bool:
+        """Whether the past is told once more; what just happened is told by the game itself."""
+        return self._presenter.showing.looking_back and self._presenter.story.behind
+
     def _play_or_stop(self) -> None:
-        if self._presenter.story.behind:
+        if self._replaying:
             self.go_to(self._presenter.showing.at)
         else:
             self._replay()
@@ -265,7 +276,7 @@ class TimelineBar(QWidget):
 
     def _change_tempo(self) -> None:
         """Go on at once at the other pace."""
-        if self._presenter.story.behind:
+        if self._replaying and self._presenter.showing.at < self._presenter.play.cursor:
             self._replay()
 
     def _leave(self) -> None:

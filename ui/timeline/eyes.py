@@ -54,9 +54,10 @@ class Eyes(QComboBox):
         self.setCurrentIndex(0)
 
     def _choose(self, index: int) -> None:
-        presenter = self._presenter
-        if index and not presenter.showing.all_told:
-            presenter.viewer.agreed = self._agree(presenter.seating.names[index - 1])
-            if not presenter.viewer.agreed:
+        presenter, seat = self._presenter, index - 1
+        if index and not presenter.showing.may_look_over(seat):
+            if self._agree(presenter.seating.names[seat]):
+                presenter.viewer.agreed |= {seat}
+            else:
                 self.setCurrentIndex(0)
         self.chosen.emit()

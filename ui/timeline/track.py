@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QHelpEvent,
+    QHideEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -20,7 +21,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QSizePolicy, QSlider, QToolTip
+from PySide6.QtWidgets import QApplication, QSizePolicy, QSlider, QToolTip
 
 from core.game import Seat
 from core.review.marks import Mark
@@ -59,6 +60,8 @@ class Track(QSlider):
         self._liveries = tuple(liveries)
         self._turns: Sequence[Seat | None] = ()
         self._marks: Sequence[TimelineMark] = ()
+        self._pressed_at: float | None = None
+        """Where it was pressed, until the mouse has moved away: a hand that trembles still means a mark."""
         self._picture: QPixmap | None = None
         """All but the handle, drawn once; pulling the handle along would draw a long game many times a second."""
         self.setPageStep(10)
@@ -119,6 +122,8 @@ class Track(QSlider):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
+        if not self.isEnabled():
+            self._let_go()
         self._draw_anew()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -133,15 +138,29 @@ class Track(QSlider):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
+            self._pressed_at = event.position().x()
             self.setSliderDown(True)
-            self.setSliderPosition(self.cursor_at(event.position().x()))
+            self.setSliderPosition(self.cursor_at(self._pressed_at))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if self.isSliderDown():
-            part = (event.position().x() - self._room.left()) / self._room.width()
-            self.setSliderPosition(round(part * self.maximum()))
+        x = event.position().x()
+        if not self.isSliderDown():
+            return
+        if self._pressed_at is None or abs(x - self._pressed_at) >= QApplication.startDragDistance():
+            self._pressed_at = None
+            self.setSliderPosition(round((x - self._room.left()) / self._room.width() * self.maximum()))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.setSliderDown(False)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """Follow the mouse no more: what is released then is not told to what is hidden or can't be used."""
+        self._pressed_at = None
         self.setSliderDown(False)
 
     def wheelEvent(self, event: QWheelEvent) -> None:

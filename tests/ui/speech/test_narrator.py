@@ -256,3 +256,26 @@ def test_a_spectator_is_told_the_game_of_bots(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: len(said) > 20)
     lines = [line.text for line in presenter.game_log.lines(None, presenter.showing.at)]
     assert said == lines[-len(said) :]
+
+
+@pytest.mark.parametrize("game", CATALOG)
+def test_a_jump_through_a_long_game_tells_only_what_led_there(game: str) -> None:
+    session, rng = session_of(game, 2), random.Random(3)
+    for _ in range(60):
+        if session.to_act:
+            seat = min(session.to_act)
+            session.submit(seat, session.game.sample(session.view(seat), seat, rng))
+    presenter = table_for(session, (HUMAN, BOT))
+    presenter.bots.halt(True)
+    QApplication.processEvents()
+    showing, end = presenter.showing, session.cursor
+    showing.look_at(0)
+    said = things_said(presenter)
+    for cursor in (end - 1, 1, end // 2 + 2, 0, end):
+        said.clear()
+        showing.look_at(cursor)
+        lines = presenter.game_log.lines(0, cursor)
+        leading = {line.text for line in lines if line.cursor == lines[-1].cursor} if lines else set()
+        told = [words for words in said if any(words == line.text for line in presenter.game_log.lines(0))]
+        assert set(told) <= leading or end <= 10
+        assert told or cursor in (0, 1, end) or end <= 12

@@ -10,9 +10,11 @@ from PySide6.QtTest import QTest
 
 from core.catalog import CATALOG
 from core.game import NATURE
+from tests.ui.table.driver import Driver
 from tests.ui.table.recorder import Recorder
 from tests.ui.table.tables import BOT, HUMAN, SECRETIVE, session_of, table_for, take_the_table
 from ui.look.theme import DARK, LIGHT
+from ui.table.pieces import SLOWLY
 from ui.table.presenter import Presenter
 from ui.table.stage.painting import Pictures
 from ui.table.stage.scene import TableScene
@@ -215,7 +217,7 @@ def test_nobody_looks_over_a_shoulder_before_all_agree(game: str) -> None:
     showing, play = presenter.showing, presenter.play
     showing.look_at(9, over=1)
     assert showing.view == play.view(0, 9)
-    presenter.viewer.agreed = True
+    presenter.viewer.agreed = frozenset({1})
     showing.look_at(9, over=1)
     assert showing.view == play.view(1, 9)
     showing.come_back()
@@ -238,3 +240,58 @@ def test_the_end_behind_somebodys_back_is_told_when_they_come_back(game: str) ->
         recorder.tick()
     assert presenter.showing.at == session.cursor
     assert dict(presenter.scene.standing()) == as_fresh(presenter)
+
+
+def test_who_is_in_the_present_already_keeps_what_they_hold() -> None:
+    presenter = table_for(session_of("lucky_loop", 2), (HUMAN, BOT))
+    staged = presenter.staging
+    driver = Driver(presenter)
+    card = next(iter(sorted(staged.offer.liftable())))
+    driver.click(card)
+    assert presenter.input.selected == (card,)
+    presenter.showing.look_at(presenter.play.cursor)
+    assert presenter.input.selected == (card,)
+
+
+@pytest.mark.parametrize("game", SECRETIVE)
+def test_a_replay_over_a_shoulder_is_stopped_over_that_shoulder(game: str) -> None:
+    presenter, _ = under_way(game)
+    presenter.bots.halt(True)
+    presenter.viewer.agreed = frozenset({1})
+    presenter.showing.play_from(5, Tempo.USUAL.times, over=1)
+    QTest.keyClick(presenter.view.table.viewport(), Qt.Key.Key_Escape)
+    showing = presenter.showing
+    assert showing.looking_back
+    assert showing.view == presenter.play.view(1, showing.at)
+
+
+def test_since_my_last_turn_tells_what_happened_behind_the_past_once() -> None:
+    presenter, recorder = under_way("loops", 30, seats=4)
+    while not presenter.context.legal:
+        recorder.tick()
+    presenter.moves.submit(presenter.moves.in_words()[0][1])
+    showing, play = presenter.showing, presenter.play
+    showing.look_at(5)
+    while play.to_act - presenter.seating.people and recorder.tick():
+        assert showing.looking_back
+    recorder.seen.clear()
+    presenter.story.times = TIMES[Pace.CALM]
+    showing.tell_again()
+    assert not showing.looking_back
+    while presenter.story.holding:
+        recorder.tick()
+    told = [each.at for each in recorder.seen]
+    assert told == sorted(told)
+    assert showing.at == play.cursor
+    assert dict(presenter.scene.standing()) == as_fresh(presenter)
+
+
+def test_slow_motion_is_seen_to_be_on_in_the_past() -> None:
+    presenter, _ = under_way("targets", 12)
+    presenter.bots.halt(True)
+    presenter.showing.look_at(3)
+    for _ in range(2):
+        Driver(presenter).click(SLOWLY)
+        presenter.scene.motion.skip()
+        assert presenter.showing.at == 3
+        assert dict(presenter.scene.standing()) == as_fresh(presenter)

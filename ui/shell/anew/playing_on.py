@@ -22,7 +22,7 @@ def arranged(
     """The new game from a position of a page's game, or None where it is not wanted after all."""
     if not can_play_on(page.session, cursor) or (_would_tell(page) and not questions.may_play_on(window)):
         return None
-    dialog = PlayOn(cursor, page.play.length, page.header.seats, settings.household, theme, window)
+    dialog = PlayOn(cursor, page.play.cursor, page.header.seats, settings.household, theme, window)
     wanted = dialog.exec() == QDialog.DialogCode.Accepted
     players, seed = dialog.players, new_seed() if dialog.fresh else None
     dialog.deleteLater()

@@ -21,6 +21,8 @@ from ui.table.story.pages import Pages
 
 PROMPT: Final = "prompt"
 """The piece whose label says what is to be done."""
+FAR: Final = 10
+"""After a jump over more entries only what led to the position is told."""
 
 _SELECTED: Final = Plural("table", "%n pieces selected, the last is {piece}.", "Selected: {piece}.", 1)
 
@@ -98,19 +100,24 @@ class Narrator(QObject):
             return
         self._notice_undo(cursor)
         before, self._at = self._at, at
+        lines = self._log.lines(viewer.seat, at)
+        last = lines[-1].cursor - 1 if lines else at
         seat = None if self._context.table.open else viewer.seat
         heard = max(self._public, self._heard.get(seat, 0)) if seat is not None else self._most_heard
         if at > heard:
-            start = heard
+            # Whoever was away for long is not read all that they missed in one go.
+            start = last if before < heard and at - heard > FAR else heard
             if seat is None:
                 self._public = at
             else:
                 self._heard[seat] = at
         elif at in (before, cursor):
             return
+        elif abs(at - before) > FAR:
+            start = last
         else:
             start = before if before < at else at - 1
-        for line in self._log.lines(viewer.seat, at):
+        for line in lines:
             if line.cursor > start:
                 self._task = ""
                 self._announcer.say(line.text)
