@@ -47,6 +47,8 @@ AT_A_TIME: Final = 30
 class Hangar(QWidget):
     """Where a person comes in, and chooses what to play or to go on with."""
 
+    arrived = Signal()
+    """It was painted for the first time, and there is time for what that did not wait for."""
     game_chosen = Signal(str)
     file_asked = Signal()
     resume_asked = Signal(Path)
@@ -195,6 +197,7 @@ class Hangar(QWidget):
 
     def _welcome(self) -> None:
         """Show what the first paint did not wait for: the games of other packages, and those that were saved."""
+        self.arrived.emit()
         games, self._broken = brought()
         if games:
             self._games.fill([*self._games.tiles, *(self._game_tile(game) for game in games)])
