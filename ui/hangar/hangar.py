@@ -201,6 +201,9 @@ class Hangar(QWidget):
         games, self._broken = brought()
         if games:
             self._games.fill([*self._games.tiles, *(self._game_tile(game) for game in games)])
+        for tile in self._games.tiles:
+            # Not before: where the pointer is on a tile already, dozens of files are looked for to show a hand.
+            tile.setCursor(Qt.CursorShape.PointingHandCursor)
         if self._broken:
             from ui.look.widgets.explanation import Explanation
 
