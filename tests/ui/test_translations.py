@@ -232,6 +232,7 @@ def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path, french: None) -> It
     style = Style(qapp, Appearance.LIGHT)
     window = MainWindow(settings, library, tmp_path / "previews", style, "fr")
     qtbot.addWidget(window)
+    window.hangar.arrived.emit()
     yield window
     style.deleteLater()
 

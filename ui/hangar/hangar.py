@@ -47,6 +47,8 @@ AT_A_TIME: Final = 30
 class Hangar(QWidget):
     """Where a person comes in, and chooses what to play or to go on with."""
 
+    arrived = Signal()
+    """It was painted for the first time, and there is time for what that did not wait for."""
     game_chosen = Signal(str)
     file_asked = Signal()
     resume_asked = Signal(Path)
@@ -195,9 +197,13 @@ class Hangar(QWidget):
 
     def _welcome(self) -> None:
         """Show what the first paint did not wait for: the games of other packages, and those that were saved."""
+        self.arrived.emit()
         games, self._broken = brought()
         if games:
             self._games.fill([*self._games.tiles, *(self._game_tile(game) for game in games)])
+        for tile in self._games.tiles:
+            # Not before: where the pointer is on a tile already, dozens of files are looked for to show a hand.
+            tile.setCursor(Qt.CursorShape.PointingHandCursor)
         if self._broken:
             from ui.look.widgets.explanation import Explanation
 
@@ -227,13 +233,13 @@ class Hangar(QWidget):
         set_as_heading(self._headline, 20)
         self._open.clicked.connect(self.file_asked)
         self._record.clicked.connect(self.record_asked)
+        self._column.setContentsMargins(MARGIN, 24, MARGIN, 24)
+        self._column.setSpacing(12)
         top = QHBoxLayout()
+        self._column.addLayout(top)
         top.addWidget(self._headline, 1)
         top.addWidget(self._record)
         top.addWidget(self._open)
-        self._column.setContentsMargins(MARGIN, 24, MARGIN, 24)
-        self._column.setSpacing(12)
-        self._column.addLayout(top)
         self._column.addWidget(self._games)
         self._column.addStretch(1)
         page.painted.connect(self._arrive)

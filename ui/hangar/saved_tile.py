@@ -39,6 +39,7 @@ class SavedTile(Tile):
     def __init__(self, path: Path, file: Path | None, theme: Theme) -> None:
         """`file` has the name that people chose; journals themselves have none worth reading."""
         super().__init__(theme)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.path = path
         self._file = file
         self._called = ""

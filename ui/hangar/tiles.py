@@ -38,7 +38,6 @@ class Tile(QAbstractButton):
         self.marked = False
         """Whether it stands out, though neither the keyboard nor the mouse is on it."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     @property

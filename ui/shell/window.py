@@ -56,21 +56,28 @@ class MainWindow(QMainWindow):
         self.hangar = Hangar(shelf, pictures, style.theme)
         self.tabs = Tabs(self.hangar, desk)
         desk.setCentralWidget(self.tabs)
-        self.menu_actions = MenuActions(self)
         self.shortcuts = Shortcuts(settings)
-        self.shortcuts.add(self.menu_actions.named())
-        self._menus = Menus(self, self.menu_actions, shelf.recent)
+        self._menus = Menus(self, shelf.recent)
         self.docks: Docks | None = None
         self._toast: Toast | None = None
         self.rules = Rules(self, desk, settings, style)
         self.setAcceptDrops(True)
         find_place(self, USUAL, SMALLEST, settings.geometry)
         self._connect()
-        self._connect_actions()
-        self._mirror()
+        entitle(self, None, [])
         self.hangar.focus_games()
 
     # --- what comes with its first use: the first paint does not wait for dialogs and the reading of files -----
+
+    @cached_property
+    def menu_actions(self) -> MenuActions:
+        """What the menus offer, with its keys."""
+        actions = MenuActions(self)
+        self.shortcuts.add(actions.named())
+        self._menus.offer(actions)
+        self._connect_actions(actions)
+        mirror(actions, self.tabs.page, self.tabs.other)
+        return actions
 
     @cached_property
     def games(self) -> GameController:
@@ -131,6 +138,8 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         hangar = self.hangar
+        # Before any key: what is in the menus is all that was not there at the first paint.
+        hangar.arrived.connect(lambda: self.menu_actions)
         hangar.game_chosen.connect(lambda game: self.games.new(game))
         hangar.file_asked.connect(lambda: self.games.ask_for_file())
         hangar.resume_asked.connect(lambda journal: self.games.resume(journal))
@@ -150,8 +159,7 @@ class MainWindow(QMainWindow):
         self.rules.left_alone.connect(self._focus_page)
         self._style.changed.connect(self._dress)
 
-    def _connect_actions(self) -> None:
-        actions = self.menu_actions
+    def _connect_actions(self, actions: MenuActions) -> None:
         actions.new.triggered.connect(self.new_game)
         actions.open.triggered.connect(lambda: self.games.ask_for_file())
         actions.record.triggered.connect(lambda: self.record.show())
@@ -286,7 +294,7 @@ class MainWindow(QMainWindow):
         self.docks = docks = Docks(self)
         docks.restore(self._settings.arrangements(Docked.PANELS))
         docks.make_room(self.rules.crowded)
-        self._menus.show_docks(docks.toggles)
+        self._menus.show_docks(docks.toggles, self.menu_actions.since)
         self.panes.listen_at(docks.all)
         docks.log_list.position_asked.connect(lambda at: self.tabs.page.look_back_at(at) if self.tabs.page else None)
         self.shortcuts.add(docks.named())

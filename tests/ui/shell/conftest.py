@@ -53,6 +53,8 @@ def window(qtbot: QtBot, settings: Settings, library: Library, style: Style, tmp
     qtbot.addWidget(window)
     window.show()
     qtbot.waitExposed(window)
+    # What follows the first paint and belongs to the window itself; most tests need not wait for the rest.
+    window.hangar.arrived.emit()
     yield window
     window.games.close_all()
 
@@ -69,6 +71,7 @@ def reopened(
         qtbot.addWidget(again)
         again.resize(window.size())
         again.show()
+        again.hangar.arrived.emit()
         return again
 
     return reopen

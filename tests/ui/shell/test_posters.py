@@ -54,6 +54,11 @@ def test_on_the_first_visit_the_games_share_the_page(window: MainWindow, qtbot: 
     assert window.hangar._area.verticalScrollBar().maximum() == 0, "what the shelves are for is in sight too"
 
 
+def test_a_hand_says_that_a_poster_can_be_pressed(window: MainWindow, qtbot: QtBot) -> None:
+    hand = Qt.CursorShape.PointingHandCursor
+    qtbot.waitUntil(lambda: all(tile.cursor().shape() == hand for tile in posters(window)))
+
+
 def test_where_the_page_is_low_every_game_is_in_sight(window: MainWindow, qtbot: QtBot) -> None:
     window.resize(1280, 720)
     window.hangar.refresh()

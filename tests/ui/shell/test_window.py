@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QColor, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMenu, QTabBar
 from pytestqt.qtbot import QtBot
 
+from app.journals.library import Library
 from core.players import Kind, Player
 from core.record import header_of
 from tests.ui.shell.conftest import Person
@@ -17,6 +18,7 @@ from tests.ui.table.tables import session_of
 from ui.look.style import Style
 from ui.look.theme import DARK, LIGHT
 from ui.settings import Appearance, Docked, Settings
+from ui.shell.menus.menu_actions import MenuActions
 from ui.shell.window import MainWindow
 from ui.table.stage.speed import Animation, Speed
 
@@ -47,6 +49,25 @@ def test_mnemonics_differ_within_a_menu(window: MainWindow) -> None:
         texts = [action.text() for action in menu.actions() if not action.isSeparator()]
         letters = [text[text.index("&") + 1].lower() for text in texts if "&" in text]
         assert len(letters) == len(set(letters)), letters
+
+
+def test_keys_work_as_soon_as_the_window_is_seen(
+    settings: Settings, library: Library, style: Style, tmp_path: Path, qtbot: QtBot
+) -> None:
+    """The first paint needs the titles of the menus only; what is in them is there before anybody can press a key."""
+    window = MainWindow(settings, library, tmp_path / "previews", style, "en")
+    qtbot.addWidget(window)
+    titles = [action.text() for action in window.menuBar().actions()]
+    assert titles == ["&Game", "&Edit", "&View", "&Help"]
+    assert not window.findChildren(MenuActions)
+    with qtbot.waitSignal(window.hangar.arrived):
+        window.show()
+    assert window.findChildren(MenuActions) == [window.menu_actions]
+    assert set(window.menu_actions.all()) <= set(all_actions(window))
+    assert not window.menu_actions.save.isEnabled(), "there is no game"
+    window.tabs.setFocus()
+    qtbot.keyClick(window, Qt.Key.Key_F11)
+    assert window.isFullScreen()
 
 
 def test_the_title_names_the_game_then_the_file(window: MainWindow, tmp_path: Path) -> None:

@@ -25,23 +25,28 @@ class Menus(QObject):
     lesson_asked = Signal(str)
     """The guided first game of a game is to begin, or to go on."""
 
-    def __init__(self, window: QMainWindow, actions: MenuActions, recent: Callable[[], list[Path]]) -> None:
+    def __init__(self, window: QMainWindow, recent: Callable[[], list[Path]]) -> None:
         super().__init__(window)
-        self._window, self._actions = window, actions
+        self._window = window
         self._recent_files = recent
         self._words: list[tuple[QMenu, Phrase]] = []
-        self._game(actions)
-        edit = self._menu(Phrase("shell", "&Edit"))
-        _fill(edit, actions.undo, actions.redo, None, actions.hint, actions.play_for_me, actions.since)
-        _fill(edit, None, actions.pause, actions.step)
-        _fill(edit, None, actions.preferences)
+        self.game = self._menu(Phrase("shell", "&Game"))
+        self.edit = self._menu(Phrase("shell", "&Edit"))
         self.view = self._menu(Phrase("shell", "&View"))
+        self.help = self._menu(Phrase("shell", "&Help"))
+        self.retranslate()
+
+    def offer(self, actions: MenuActions) -> None:
+        """Put the actions in; until then, as at the first paint, there are the titles of the menus alone."""
+        self._offer_games(actions)
+        _fill(self.edit, actions.undo, actions.redo, None, actions.hint, actions.play_for_me, actions.since)
+        _fill(self.edit, None, actions.pause, actions.step)
+        _fill(self.edit, None, actions.preferences)
         _fill(self.view, actions.timeline, actions.moves, actions.next_pane, actions.previous_pane, None)
         _fill(self.view, actions.zoom_in, actions.zoom_out, actions.fit, None, actions.full_screen)
-        help_ = self._menu(Phrase("shell", "&Help"))
-        _fill(help_, actions.rules)
-        self._lessons(help_)
-        _fill(help_, actions.keyboard, None, actions.about)
+        _fill(self.help, actions.rules)
+        self._offer_lessons()
+        _fill(self.help, actions.keyboard, None, actions.about)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -52,27 +57,26 @@ class Menus(QObject):
         """Every menu with its title and what it offers."""
         return [(menu.title().replace("&", ""), menu.actions()) for menu, _ in self._words]
 
-    def show_docks(self, toggles: list[QAction]) -> None:
+    def show_docks(self, toggles: list[QAction], since: QAction) -> None:
         """Offer the docks at the top of the View menu, and beside the menus what people ask for most at a table."""
         from ui.shell.menus.since_button import SinceButton
 
         self.view.insertActions(self.view.actions()[0], toggles)
         bar = self._window.menuBar()
-        bar.setCornerWidget(SinceButton(self._actions.since, bar))
+        bar.setCornerWidget(SinceButton(since, bar))
 
-    def _game(self, actions: MenuActions) -> None:
-        game = self._menu(Phrase("shell", "&Game"))
-        _fill(game, actions.new, actions.open)
-        self._recent = game.addMenu("")
-        self._words.append((self._recent, Phrase("shell", "Open Recen&t")))
+    def _offer_games(self, actions: MenuActions) -> None:
+        _fill(self.game, actions.new, actions.open)
+        self._recent = self._submenu(self.game, Phrase("shell", "Open Recen&t"))
         self._recent.aboutToShow.connect(self._list_recent)
-        _fill(game, actions.record, None, actions.save, actions.save_as, None, actions.copy_picture, actions.export)
-        _fill(game, None, actions.play_on, actions.restart, actions.review, actions.close, None, actions.quit)
+        _fill(
+            self.game, actions.record, None, actions.save, actions.save_as, None, actions.copy_picture, actions.export
+        )
+        _fill(self.game, None, actions.play_on, actions.restart, actions.review, actions.close, None, actions.quit)
 
-    def _lessons(self, help_: QMenu) -> None:
+    def _offer_lessons(self) -> None:
         """Offer the guided first game of every game that has one."""
-        lessons = help_.addMenu("")
-        self._words.append((lessons, Phrase("shell", "&Guided First Game")))
+        lessons = self._submenu(self.help, Phrase("shell", "&Guided First Game"))
         lessons.aboutToShow.connect(lambda: self._list_lessons(lessons))
 
     def _list_lessons(self, menu: QMenu) -> None:
@@ -98,6 +102,11 @@ class Menus(QObject):
         menu.setToolTipsVisible(True)
         self._words.append((menu, words))
         return menu
+
+    def _submenu(self, menu: QMenu, words: Phrase) -> QMenu:
+        submenu = menu.addMenu(words())
+        self._words.append((submenu, words))
+        return submenu
 
 
 def _fill(menu: QMenu, *actions: QAction | None) -> None:
