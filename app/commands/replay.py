@@ -18,7 +18,6 @@ from core.loading import Loaded
 from core.play import AnyPlay, Recording
 from ui.catalog import TEXTS, title_of
 from ui.files import reading
-from ui.files.origin_text import origin_text
 from ui.files.record_text import problem_text
 from ui.look.text import translate
 
@@ -80,6 +79,9 @@ def _print_log(loaded: Loaded, upto: int, seat: int | None) -> None:
     text, names = TEXTS[seating.game], seating.names
     say(f"{title_of(seating.game)}: {', '.join(names)}")
     if loaded.header.origin is not UNSET:
+        # Few games have one, and its date needs Qt, for which all commands would wait.
+        from ui.files.origin_text import origin_text
+
         say(origin_text(loaded.header.origin))
     for index in range(upto):
         change = play.change(index, seat)
