@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPolygonF
+from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent, QPalette, QPolygonF
 from PySide6.QtWidgets import QToolButton
 
 from ui.look.style import text_scale
@@ -87,7 +87,8 @@ class TransportButton(QToolButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self.palette().color(self._ink))
+        # A style sheet changes the widget's own palette with its ground.
+        painter.setBrush(QGuiApplication.palette().color(self._ink))
         for shape in SHAPES[self._sign]:
             corners = [QPointF(box.left() + x * side, box.top() + y * side) for x, y in shape]
             painter.drawPolygon(QPolygonF(corners))
@@ -98,6 +99,7 @@ class TransportButton(QToolButton):
         """The colour in which the style sheet would write in this state."""
         if not self.isEnabled():
             return QPalette.ColorRole.PlaceholderText
-        if self.underMouse():
-            return QPalette.ColorRole.BrightText
-        return QPalette.ColorRole.Window if self.hasFocus() else QPalette.ColorRole.WindowText
+        if self.hasFocus():
+            # There its ground is that of the keyboard, also under the mouse.
+            return QPalette.ColorRole.Window
+        return QPalette.ColorRole.BrightText if self.underMouse() else QPalette.ColorRole.WindowText

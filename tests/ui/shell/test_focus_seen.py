@@ -12,17 +12,19 @@ from pytestqt.qtbot import QtBot
 from core.catalog import CATALOG
 from core.players import Kind, Player
 from core.record import header_of
-from tests.ui.shell.flights import header
+from tests.ui.shell.flights import fly, header
 from tests.ui.shell.playing_on import dialog_over
 from tests.ui.shell.walking import keyboard_of, round_of
 from tests.ui.table.tables import session_of
 from ui.dialogs import ask
 from ui.dialogs.new_game import NewGame
 from ui.dialogs.preferences import Preferences
+from ui.look.contrast import Contrast
 from ui.look.style import Style
 from ui.settings import Appearance, Settings
 from ui.shell.window import MainWindow
 from ui.table.stage.table_view import TableView
+from ui.timeline.bar import TimelineBar
 
 ENOUGH = 3.0
 """The contrast between with and without focus, as WCAG asks for it."""
@@ -44,6 +46,35 @@ def test_in_the_window(window: MainWindow, qtbot: QtBot) -> None:
     window.games.show(header_of(session, players), session).presenter.bots.halt(True)
     qtbot.wait(1)
     assert seen_everywhere(window)
+
+
+@pytest.mark.parametrize("contrast_wanted", [Contrast.USUAL, Contrast.HIGH])
+@pytest.mark.parametrize("appearance", [Appearance.LIGHT, Appearance.DARK])
+def test_on_the_timeline(
+    window: MainWindow, qtbot: QtBot, style: Style, appearance: Appearance, contrast_wanted: Contrast
+) -> None:
+    style.choose(appearance, contrast_wanted)
+    timeline = timeline_in(window, qtbot)
+    assert seen_everywhere(window)
+    # Whoever has just pressed a button has the mouse on it and the keyboard as well.
+    button = timeline.transport.back
+    button.setFocus()
+    button.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
+    picture = button.grab().toImage()
+    brightness = [luminance(picture.pixelColor(x, picture.height() // 2)) for x in range(4, picture.width() - 4)]
+    assert (max(brightness) + 0.05) / (min(brightness) + 0.05) >= ENOUGH
+
+
+def timeline_in(window: MainWindow, qtbot: QtBot) -> TimelineBar:
+    """The timeline of a game that goes on, some way back."""
+    page = window.games.start(header("loops"))
+    page.presenter.bots.halt(True)
+    fly(page, 40)
+    page.show_timeline(True)
+    timeline = page.bring_timeline()
+    qtbot.waitUntil(lambda: timeline.course.complete)
+    timeline.go_to(20)
+    return timeline
 
 
 @pytest.mark.usefixtures("by_day_and_night")
