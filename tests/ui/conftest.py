@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QLocale, QRectF
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -17,8 +18,10 @@ from tests.ui.table.advisers import AtOnce, Slow
 from tests.ui.table.tables import leave_the_tables
 from ui.look import text
 from ui.look.fonts import load_fonts
+from ui.look.theme import Theme
 from ui.settings import Language
 from ui.table.bots import advice, bot_seats
+from ui.table.stage import painting
 
 
 @pytest.fixture
@@ -39,6 +42,16 @@ def luck(monkeypatch: pytest.MonkeyPatch) -> None:
     """The bots of a test have the same luck each time."""
     rng = random.Random(1)
     monkeypatch.setattr(bot_seats, "secrets", SimpleNamespace(randbits=rng.getrandbits, SystemRandom=lambda: rng))
+
+
+@pytest.fixture
+def unpainted(monkeypatch: pytest.MonkeyPatch, qapp: QApplication) -> None:
+    """Where things lie counts, and what is said; how it is painted would take longer than all the rest."""
+    monkeypatch.setattr(painting, "_painter_of", lambda *_: _nothing)
+
+
+def _nothing(painter: QPainter, rect: QRectF, look: object, theme: Theme) -> None:
+    """Pieces are as large as ever, and nothing is on them."""
 
 
 @pytest.fixture

@@ -33,7 +33,7 @@ from ui.table.stage.scene import TableScene
 from ui.table.story.beats import Caption
 from ui.table.story.pace import Pace
 
-pytestmark = pytest.mark.usefixtures("qapp")
+pytestmark = pytest.mark.usefixtures("unpainted")
 SMALL = (700, 430)
 Card = tuple[int, Seat, str]
 """A revealed card: in which trick, whose, and what it shows."""

@@ -25,7 +25,7 @@ from ui.table.stage.scene import TableScene
 from ui.table.story.beats import Beat
 from ui.table.story.pace import TIMES, UNSEEN, Pace, times_for
 
-pytestmark = pytest.mark.usefixtures("qapp")
+pytestmark = pytest.mark.usefixtures("unpainted")
 
 WIDE = (960, 600)
 

@@ -33,7 +33,7 @@ from ui.table.pieces import Layout, Moment
 from ui.table.story.beats import Caption, parts
 from ui.table.story.pace import TIMES, Length, Pace, times_for
 
-pytestmark = pytest.mark.usefixtures("qapp")
+pytestmark = pytest.mark.usefixtures("unpainted")
 LANDINGS = (e.FlightSucceeded, e.FlightFailed)
 A_ROUND = 75
 """So many moves are about a round of six players."""

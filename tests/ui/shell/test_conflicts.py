@@ -17,6 +17,8 @@ from ui.settings import Settings
 from ui.shell.game_page import GamePage
 from ui.shell.window import MainWindow
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 class Decider:
     """Answers questions by the words on a button, and remembers what was asked and told."""

@@ -23,6 +23,8 @@ from ui.settings import Language, Settings
 from ui.shell.lesson_page import LessonPage
 from ui.shell.window import MainWindow
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 WAYS = ("dragging", "clicking", "keys", "moves")
 MOST = 80
 """More moves than any lesson has."""

@@ -23,6 +23,8 @@ from ui.panels.log_list import LogList
 from ui.shell.game_page import GamePage
 from ui.shell.window import MainWindow
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 HUMAN, BOT = Kind.HUMAN, Kind.RANDOM
 ACCESSIBLE = Qt.ItemDataRole.AccessibleTextRole
 

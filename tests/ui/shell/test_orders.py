@@ -18,6 +18,8 @@ from ui.dialogs import ask
 from ui.files.reading import read
 from ui.shell import game_page
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 ROOT = Path(__file__).parents[3]
 Order = tuple[int, str]
 

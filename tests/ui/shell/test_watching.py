@@ -23,6 +23,8 @@ from ui.table.stage.speed import Speed
 from ui.table.story.pace import Pace
 from ui.table_settings import Thinking
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 def shown(window: MainWindow, *kinds: Kind, game: str = "jump") -> GamePage:
     session = session_of(game, len(kinds), 3)

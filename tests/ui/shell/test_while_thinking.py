@@ -24,6 +24,8 @@ from ui.shell.window import MainWindow
 from ui.table.bots.bot_process import BotProcess
 from ui.table_settings import Thinking
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 def worker_of(page: GamePage) -> BotProcess:
     """The one that thinks; only one bot does at a time."""

@@ -17,7 +17,7 @@ from tests.ui.table.tables import any_action, session_of, table_for, take_the_ta
 from ui.table.pieces import Layout, Piece, Place, Zone
 from ui.table.presenter import Presenter
 
-pytestmark = pytest.mark.usefixtures("qapp")
+pytestmark = pytest.mark.usefixtures("unpainted")
 WITHOUT_WORDS = {"sky", "shadow", "wood"}
 """What is only ornament."""
 
@@ -38,8 +38,7 @@ def whole_game(game: str, seats: int) -> list[Seen]:
 
 
 def _played(game: str, seats: int) -> Iterator[Presenter]:
-    # Nobody looks at the pictures, so they may be small.
-    presenter, rng = table_for(session_of(game, seats, 4), size=(640, 380)), random.Random(4)
+    presenter, rng = table_for(session_of(game, seats, 4)), random.Random(4)
     for _ in range(200):
         take_the_table(presenter)
         yield presenter

@@ -32,7 +32,7 @@ from ui.table.bots import bot_seats
 from ui.table.pieces import NEXT
 from ui.table.presenter import Presenter
 
-pytestmark = pytest.mark.usefixtures("qapp")
+pytestmark = pytest.mark.usefixtures("unpainted")
 
 
 def play_at_random(presenter: Presenter, qtbot: QtBot, moves: int) -> None:

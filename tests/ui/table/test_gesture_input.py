@@ -19,7 +19,7 @@ from ui.table.pieces import CANCEL, CONFIRM, Placement
 from ui.table.presenter import Presenter
 from ui.table.stage.speed import Speed
 
-pytestmark = pytest.mark.usefixtures("qapp")
+pytestmark = pytest.mark.usefixtures("unpainted")
 
 
 def choosing(seed: int = 1, speed: Speed = Speed.OFF) -> Driver:

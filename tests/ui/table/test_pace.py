@@ -23,6 +23,8 @@ from ui.table.presenter import Presenter
 from ui.table.stage.speed import Speed
 from ui.table.story.pace import TIMES, Pace
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 PERSON = 0
 SMALL = (480, 320)
 

@@ -7,8 +7,6 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pytest
-from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QApplication
 
 from core.game import NATURE, Action
 from core.jump.state import Phase as JumpPhase
@@ -25,17 +23,11 @@ from tests.ui.lucky_loop.pilots import Pilots, script_the_dice
 from tests.ui.table.tables import look_as, session_of, table_for, table_with
 from tests.whole import state_of
 from ui.table.presenter import Presenter
-from ui.table.stage.painting import Pictures
 
 SMALL = (640, 400)
 
 
-@pytest.fixture(autouse=True)
-def unpainted(monkeypatch: pytest.MonkeyPatch, qapp: QApplication) -> None:
-    """Where things lie is compared, not how they are painted, which takes longer than all the rest."""
-    monkeypatch.setattr(Pictures, "_draw", lambda *_: QPixmap(1, 1))
-
-
+pytestmark = pytest.mark.usefixtures("unpainted")
 Choice = Callable[[Any, Sequence[Action]], Action]
 
 

@@ -31,6 +31,8 @@ from ui.table.bots.bot_process import BotProcess
 from ui.table.bots.worker_process import Trouble
 from ui.table.presenter import Presenter
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 PATIENCE = 60_000
 GAMES = ("jump", "loops", "lucky_loop", "targets")
 ILLEGAL: dict[str, Action] = {"jump": NextSession(), "loops": Deal(), "lucky_loop": Land(), "targets": Keep(7)}

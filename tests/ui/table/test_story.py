@@ -21,6 +21,8 @@ from ui.table.stage.scene import TableScene
 from ui.table.story.pace import TIMES, UNSEEN, Pace, times_for
 from ui.table.story.since import since_last_turn
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 GAMES = sorted(CATALOG)
 LEFT = Qt.MouseButton.LeftButton
 
