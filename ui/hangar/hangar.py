@@ -259,7 +259,7 @@ class Hangar(QWidget):
     def _add_scroll_bar(self, previews: PreviewQueue) -> None:
         """Let the page be scrolled; not before the first paint, which would wait for it."""
         bar = self._area.verticalScrollBar()
-        bar.rangeChanged.connect(lambda _, end: bar.setEnabled(end > 0))
+        bar.rangeChanged.connect(lambda _, end: self._area.verticalScrollBar().setEnabled(end > 0))
         bar.setEnabled(False)
         bar.valueChanged.connect(previews.go_on)
         # Its room is taken from the edge before it comes, so that no tile changes its size.

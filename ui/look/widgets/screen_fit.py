@@ -61,6 +61,7 @@ def is_upright(window: QWidget) -> bool:
 
 def lies_in(window: QWidget, widget: QWidget) -> bool:
     """Whether a widget belongs to a part of the window that lies on it; what is scrolled away can be scrolled to."""
-    while (around := widget.parentWidget()) is not None and around is not window:
-        widget = around
-    return window.rect().intersects(widget.geometry())
+    # Not from parent to parent: asked for those that Qt made for itself, PySide gives up what lies in them later.
+    parts = (part for part in window.children() if isinstance(part, QWidget))
+    part = next((part for part in parts if part is widget or part.isAncestorOf(widget)), widget)
+    return window.rect().intersects(part.geometry())
