@@ -71,15 +71,15 @@ def _scrubbed(application: QApplication, window: MainWindow, session: AnySession
     players = [Player(f"Player {seat}", kind=Kind.ACE if seat else Kind.HUMAN) for seat in range(session.seats)]
     page = window.games.show(header_of(session, players), session)
     page.presenter.bots.halt(True)
-    page.show_timeline(True)
-    assert isinstance(page.timeline, TimelineBar)
-    while not page.timeline.course.complete:
+    page.looking_back.show(True)
+    assert isinstance(page.looking_back.timeline, TimelineBar)
+    while not page.looking_back.timeline.course.complete:
         application.processEvents()
-    page.timeline.track.setSliderDown(True)
+    page.looking_back.timeline.track.setSliderDown(True)
     spent = []
     for cursor in (*range(session.cursor - 1, -1, -1), *range(1, session.cursor)):
         begun = time.thread_time()
-        page.timeline.track.setValue(cursor)
+        page.looking_back.timeline.track.setValue(cursor)
         # What glides has come to its first frame; the next step does not wait for it.
         application.processEvents()
         spent.append(1000 * (time.thread_time() - begun))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -25,6 +24,7 @@ from ui.files.shelf import Journal, Shelf
 from ui.look.theme import Theme
 from ui.settings import Settings
 from ui.shell.attention import Attention
+from ui.shell.looking_back import LookingBack
 from ui.table.bots.bot_process import BotProcess
 from ui.table.presenter import Presenter
 from ui.table.speech.last_line import LastLine
@@ -34,7 +34,6 @@ from ui.table_settings import Hints
 if TYPE_CHECKING:
     from ui.panels.watching import WatchBar
     from ui.review.reviewer import Reviewer
-    from ui.timeline.bar import TimelineBar
 
 
 class Older(NamedTuple):
@@ -49,8 +48,6 @@ class GamePage(QWidget):
 
     changed = Signal()
     rule_asked = Signal(str)
-    timeline_shown = Signal(bool)
-    play_on_asked = Signal()
     practice = False
     """Whether it is a guided game, of which no record is made."""
 
@@ -94,13 +91,14 @@ class GamePage(QWidget):
         self.watch_bar: WatchBar | None = None
         self._attention: Attention | None = None
         self.reviewer: Reviewer | None = None
-        self.timeline: TimelineBar | None = None
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
         self._column.addWidget(self.presenter.view, 1)
         self.last_line = LastLine(self.presenter.speech.announcer)
         self._column.addWidget(self.last_line)
+        self.looking_back = LookingBack(self.presenter, self, self.lay_under)
+        self.looking_back.shown.connect(self.changed)
         self.setFocusProxy(self.presenter.view)
 
     def bring(self, watch_bar: WatchBar) -> None:
@@ -122,46 +120,6 @@ class GamePage(QWidget):
         self.reviewer = Reviewer(self.header, self.session, self.presenter, kept, lambda: self.path)
         self.reviewer.changed.connect(self.changed)
         return self.reviewer
-
-    def bring_timeline(self) -> TimelineBar:
-        """Have a timeline under the table, out of sight at first."""
-        if self.timeline is None:
-            from ui.dialogs.questions import may_show
-            from ui.timeline.bar import TimelineBar
-
-            self.timeline = TimelineBar(self.presenter, partial(may_show, self))
-            self.timeline.closed.connect(self._go_on_without_timeline)
-            self.timeline.play_on_asked.connect(self.play_on_asked)
-            self.lay_under(self.timeline)
-        return self.timeline
-
-    def show_timeline(self, shown: bool) -> None:
-        """Bring the timeline into sight with the keyboard on it, or put it away and show the game again."""
-        timeline = self.bring_timeline()
-        if shown:
-            self.timeline_shown.emit(True)
-            timeline.begin()
-            self.changed.emit()
-        elif not timeline.isHidden():
-            timeline.end()
-
-    def _go_on_without_timeline(self) -> None:
-        """Have the keyboard at the table, or at the result where there is one."""
-        self.presenter.view.setFocus()
-        self.timeline_shown.emit(False)
-        self.changed.emit()
-
-    def look_back_at(self, cursor: int) -> None:
-        """Have a position of the past on the table, with the timeline under it as the way back."""
-        if not self.practice:
-            if not self.looking_back:
-                self.show_timeline(True)
-            self.presenter.showing.look_at(cursor)
-
-    @property
-    def looking_back(self) -> bool:
-        """Whether the timeline is in sight."""
-        return self.timeline is not None and not self.timeline.isHidden()
 
     @property
     def call(self) -> str:
@@ -288,8 +246,7 @@ class GamePage(QWidget):
     def retranslate(self) -> None:
         """Say everything again in another language."""
         self.presenter.retranslate()
-        if self.timeline is not None:
-            self.timeline.retranslate()
+        self.looking_back.retranslate()
 
     def set_theme(self, theme: Theme) -> None:
         self.presenter.set_theme(theme)
@@ -352,6 +309,5 @@ class GamePage(QWidget):
     def _close(self) -> None:
         if self.reviewer is not None:
             self.reviewer.close()
-        if self.timeline is not None:
-            self.timeline.close_down()
+        self.looking_back.close()
         self.presenter.close()

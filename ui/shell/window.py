@@ -296,9 +296,15 @@ class MainWindow(QMainWindow):
         docks.make_room(self.rules.crowded)
         self._menus.show_docks(docks.toggles, self.menu_actions.since)
         self.panes.listen_at(docks.all)
-        docks.log_list.position_asked.connect(lambda at: self.tabs.page.look_back_at(at) if self.tabs.page else None)
+        docks.log_list.position_asked.connect(self._look_back_at)
         self.shortcuts.add(docks.named())
         return docks
+
+    def _look_back_at(self, cursor: int) -> None:
+        page = self.tabs.page
+        # A guided game has a story of its own.
+        if page is not None and not page.practice:
+            page.looking_back.look_at(cursor)
 
     def _make_room(self, crowded: bool) -> None:
         if self.docks is not None:

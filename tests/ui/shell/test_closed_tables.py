@@ -56,6 +56,20 @@ def test_nothing_of_a_closed_table_is_left(window: MainWindow, qtbot: QtBot, gam
 
 @pytest.mark.usefixtures("no_luck")
 @pytest.mark.parametrize("game", sorted(TABLES))
+def test_nothing_is_left_where_somebody_looked_back(window: MainWindow, qtbot: QtBot, game: str) -> None:
+    page = begun(window, game, 1)
+    page.looking_back.show(True)
+    page.looking_back.look_at(3)
+    timeline = page.looking_back.timeline
+    assert timeline is not None
+    left = {**traces(page), "timeline": weakref.ref[object](timeline)}
+    del page, timeline
+    window.games.close(window.tabs.pages[0])
+    qtbot.waitUntil(lambda: not [name for name, part in left.items() if part() is not None])
+
+
+@pytest.mark.usefixtures("no_luck")
+@pytest.mark.parametrize("game", sorted(TABLES))
 def test_a_table_behind_another_goes_as_well(window: MainWindow, qtbot: QtBot, game: str) -> None:
     behind, before = begun(window, game, 0), begun(window, "lucky_loop", 1)
     left = traces(behind)

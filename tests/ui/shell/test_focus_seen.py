@@ -70,8 +70,9 @@ def timeline_in(window: MainWindow, qtbot: QtBot) -> TimelineBar:
     page = window.games.start(header("loops"))
     page.presenter.bots.halt(True)
     fly(page, 40)
-    page.show_timeline(True)
-    timeline = page.bring_timeline()
+    page.looking_back.show(True)
+    timeline = page.looking_back.timeline
+    assert timeline is not None
     qtbot.waitUntil(lambda: timeline.course.complete)
     timeline.go_to(20)
     return timeline

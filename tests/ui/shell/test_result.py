@@ -55,8 +55,8 @@ def result_of(page: GamePage) -> ResultBar:
 
 
 def timeline_of(page: GamePage) -> TimelineBar:
-    assert page.timeline is not None
-    return page.timeline
+    assert page.looking_back.timeline is not None
+    return page.looking_back.timeline
 
 
 def take_off() -> None:

@@ -80,7 +80,7 @@ def test_the_result_and_the_timeline(window: MainWindow, qtbot: QtBot) -> None:
     page, bar = finished(window, qtbot)
     assert {bar.again, bar.look, bar.hangar} <= set(walk(window))
     bar.look.click()
-    timeline = page.timeline
+    timeline = page.looking_back.timeline
     assert timeline is not None
     timeline.transport.back.click()
     every = {timeline.track, timeline.transport.back, timeline.tempo, timeline.eyes, timeline.play_on, timeline.leave}

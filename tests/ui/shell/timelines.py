@@ -27,9 +27,9 @@ def running(window: MainWindow, game: str = "lucky_loop", moves: int = 40) -> Ga
 def opened(window: MainWindow, page: GamePage, qtbot: QtBot) -> TimelineBar:
     """The timeline, brought by its key, when all of it has been read."""
     QTest.keySequence(window.windowHandle(), QKeySequence("T"))
-    assert page.timeline is not None
-    qtbot.waitUntil(lambda: page.timeline is not None and page.timeline.course.complete)
-    return page.timeline
+    assert page.looking_back.timeline is not None
+    qtbot.waitUntil(lambda: page.looking_back.timeline is not None and page.looking_back.timeline.course.complete)
+    return page.looking_back.timeline
 
 
 def press(timeline: TimelineBar, cursor: int) -> None:

@@ -30,7 +30,7 @@ def mirror(actions: MenuActions, page: GamePage | None, other: OtherPage | None 
     actions.play_for_me.setEnabled(actions.hint.isEnabled())
     # A guided game has a story of its own.
     actions.timeline.setEnabled(page is not None and not page.practice)
-    actions.timeline.setChecked(page is not None and page.looking_back)
+    actions.timeline.setChecked(page is not None and page.looking_back.in_sight)
     halted = page is not None and not page.practice and page.presenter.bots.halted
     going_on = page is not None and page.play.outcome is None and page.has_bots and not page.practice
     actions.pause.setChecked(halted)

@@ -28,7 +28,7 @@ def connect_page_actions(window: MainWindow) -> None:
         actions.play_for_me: lambda page: page.presenter.advice.play(),
         actions.review: lambda page: _review(window, page),
         actions.since: lambda page: page.presenter.showing.tell_again(),
-        actions.timeline: lambda page: page.show_timeline(actions.timeline.isChecked()),
+        actions.timeline: lambda page: page.looking_back.show(actions.timeline.isChecked()),
         actions.pause: lambda page: page.presenter.bots.halt(actions.pause.isChecked()),
         actions.step: lambda page: page.presenter.bots.step(),
         actions.zoom_in: lambda page: page.presenter.view.table.zoom_in(),
