@@ -34,6 +34,8 @@ from ui.shell.window import MainWindow
 from ui.table.bots import bot_seats
 from ui.table.pieces import NEXT
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 NAMES = ("Ada", "Ben", "Cleo")
 
 
