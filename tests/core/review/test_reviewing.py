@@ -12,7 +12,7 @@ from core.review.marks import Mark
 from core.review.review import Review
 from core.review.reviewing import NotOver, assembled, check_over, digest, examine, reviewed, units_of
 from core.review.summary import summary_of
-from core.session import AnySession
+from core.session import AnySession, Session, replay
 from core.targets.actions import Discard
 from tests.core.review.games import played
 from tests.whole import state_of
@@ -129,19 +129,24 @@ def test_no_hindsight_in_any_decision_of_a_game(session: AnySession) -> None:
         assert_without_hindsight(session, index, rng)
 
 
-def test_a_running_game_is_not_reviewed(session: AnySession) -> None:
-    running = played(session.game.id, LEVELS[session.game.id], "reviewed")
-    running.seek(running.length - 1)
+@pytest.fixture
+def running(session: AnySession) -> AnySession:
+    """The same game before its last move."""
+    again: AnySession = Session(session.game, session.seats, session.options, session.seed)
+    replay(again, session.entries)
+    again.seek(again.length - 1)
+    return again
+
+
+def test_a_running_game_is_not_reviewed(running: AnySession) -> None:
     with pytest.raises(NotOver):
         check_over(running)
     with pytest.raises(NotOver):
         reviewed(running, NODES)
 
 
-def test_the_digest_is_that_of_one_game_alone(session: AnySession) -> None:
+def test_the_digest_is_that_of_one_game_alone(session: AnySession, running: AnySession) -> None:
     id, levels = session.game.id, LEVELS[session.game.id]
     assert digest(session) == digest(played(id, levels, "reviewed"))
     assert digest(session) != digest(played(id, levels, "another"))
-    shorter = played(id, levels, "reviewed")
-    shorter.seek(shorter.length - 1)
-    assert digest(session) != digest(shorter)
+    assert digest(session) != digest(running)

@@ -19,7 +19,8 @@ from ui.table.layout.captions import CAPTION
 from ui.table.pieces import Layout, Piece
 from ui.table.stage.painting import MARGIN, Pictures
 
-HINTS = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing
+HINTS = QPainter.RenderHint.TextAntialiasing
+"""Shapes have hard edges: soft ones are blends of two grounds that are both measured, and take half as long again."""
 SCALE = 1.0
 """Pixels for a unit of the table."""
 

@@ -22,6 +22,8 @@ from tests.whole import behind, state_of
 from ui.table.bots import bot_seats
 from ui.table.presenter import Presenter
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 QUICK, NEVER = (5.0, 10.0), (600_000.0, 600_000.0)
 WIDE = (960, 600)
 

@@ -21,6 +21,8 @@ from ui.review.shown_decision import ShownDecision
 from ui.review.telling import Telling
 from ui.table.presenter import Presenter
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 GAMES = ("jump", "loops", "lucky_loop", "targets")
 
 

@@ -19,6 +19,8 @@ from ui.dialogs import ask
 from ui.shell.game_page import GamePage
 from ui.shell.window import MainWindow
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 SAVE_AS, LEAVE, CANCEL = 0, 1, None
 
 

@@ -18,6 +18,8 @@ from ui.files.opening import open_file
 from ui.settings import Settings
 from ui.shell.window import MainWindow
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 def test_what_is_saved_comes_back(window: MainWindow, tmp_path: Path, person: Person) -> None:
     page = window.games.start(header())

@@ -33,6 +33,8 @@ from ui.table.presenter import Presenter
 from ui.table.slings.sling import How
 from ui.table_settings import Hints, Thinking
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 def shown(window: MainWindow, session: Session[Any, Any], qtbot: QtBot, people: tuple[Seat, ...] = ()) -> Presenter:
     """A game in the window, whose bots wait; people sit where a seat is to act, or where said."""

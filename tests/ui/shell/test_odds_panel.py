@@ -39,6 +39,8 @@ from ui.table.pieces import Place
 from ui.table.presenter import Presenter
 from ui.table_settings import Hints
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 BOT, HUMAN = Kind.RANDOM, Kind.HUMAN
 HAND = "T4 L7 R12 D5 T6 D9"
 

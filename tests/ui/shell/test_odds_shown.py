@@ -30,6 +30,8 @@ from ui.table.pieces import CONFIRM, Place
 from ui.table.presenter import Presenter
 from ui.table_settings import Hints
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 LEFT = Qt.MouseButton.LeftButton
 HAND = "T4 L7 R12 D5 T6 D9"
 

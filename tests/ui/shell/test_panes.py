@@ -19,6 +19,8 @@ from ui.shell.docks import Docks
 from ui.shell.window import MainWindow
 from ui.table.speech.last_line import LastLine
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 PLAIN, SHIFT = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier
 
 

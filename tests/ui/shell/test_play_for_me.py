@@ -25,6 +25,8 @@ from ui.shell.window import MainWindow
 from ui.table.bots import advice
 from ui.table_settings import Hints
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 HAND = "T4 L7 R12 D5 T6 D9"
 
 

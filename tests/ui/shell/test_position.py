@@ -23,6 +23,8 @@ from ui.shell.game_page import GamePage
 from ui.shell.window import MainWindow
 from ui.table.game_log import Line
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 def opened(window: MainWindow, game: str = "lucky_loop", humans: int = 1) -> tuple[GamePage, PositionTree]:
     """A game with the panel in sight."""

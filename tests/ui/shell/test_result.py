@@ -35,6 +35,8 @@ from ui.table.bots import bot_seats
 from ui.table.pieces import NEXT
 from ui.timeline.bar import TimelineBar
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 NAMES = ("Ada", "Ben", "Cleo")
 
 

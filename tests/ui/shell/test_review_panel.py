@@ -26,6 +26,8 @@ from ui.settings import Language, TextSize
 from ui.shell.game_page import GamePage
 from ui.shell.window import MainWindow
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 def number_of(rows: ReviewList, row: Row) -> int:
     return next(number for number, each in enumerate(rows.lines.rows) if each is row)

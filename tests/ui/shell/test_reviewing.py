@@ -31,6 +31,8 @@ from ui.review.reviewer import Reviewer, Stage
 from ui.shell.window import MainWindow
 from ui.table.bots import isolated_start
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 LONG = 1_000_000
 """Nodes that take longer than any test waits."""
 

@@ -23,6 +23,8 @@ from ui.table.stage.speed import Speed
 from ui.table.story.pace import TIMES, UNSEEN, Pace
 from ui.table.story.sounding import AT_ONCE
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 GAMES = sorted(CATALOG)
 HARD = Flick(900, 100, 10)
 

@@ -78,7 +78,7 @@ def pieces_of(game: str, seats: int) -> Iterator[Piece]:
         acting = max(0, *CATALOG[game].to_act(state), 0)
         for seat in (acting, (acting + 1) % seats, None):
             for piece in TABLES[game].layout(made.moment(state, seat, width=WIDTH)).pieces:
-                key = repr((piece.kind, piece.look, piece.width, piece.height))
+                key = piece.kind, piece.look, piece.width, piece.height
                 if key not in known:
                     known.add(key)
                     yield piece

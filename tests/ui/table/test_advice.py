@@ -20,7 +20,7 @@ from tests.whole import state_of
 from ui.table.bots import advice
 from ui.table.presenter import Presenter
 
-pytestmark = pytest.mark.usefixtures("qapp")
+pytestmark = pytest.mark.usefixtures("unpainted")
 
 
 # --- stale hints -----------------------------------------------------------------------------------------

@@ -22,6 +22,8 @@ from ui.table.bots.bot_process import BotProcess, Thinker
 from ui.table.pieces import NEXT
 from ui.table.presenter import Presenter
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 THREE_ACES = (HUMAN, Kind.ACE, Kind.ACE, Kind.ACE)
 SMALL = (800, 500)
 

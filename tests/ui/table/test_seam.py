@@ -24,7 +24,7 @@ from ui.look.theme import LIVERIES
 from ui.table.presenter import Presenter
 from ui.table.stage.speed import Speed
 
-pytestmark = pytest.mark.usefixtures("qapp")
+pytestmark = pytest.mark.usefixtures("unpainted")
 
 GAMES = sorted(CATALOG)
 
