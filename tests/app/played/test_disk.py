@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -79,6 +80,7 @@ def test_a_folder_that_can_t_be_made_is_told_and_there_are_no_games(tmp_path: Pa
     reader.book.close()
     reader.keep(game())
     assert len(reader.games) == 1
+    reader.book.close()
 
 
 @pytest.mark.skipif(os.geteuid() == 0, reason="nothing is forbidden to root")
@@ -104,8 +106,9 @@ def test_a_database_that_can_t_be_written_is_read_and_said_so(reader: Reader, mo
         if path == ":memory:":
             return database.connected(path)
         connection = sqlite3.connect(f"file:{path}?mode=ro", uri=True)
-        connection.execute("CREATE TABLE something (value)")
-        return connection
+        with closing(connection):
+            connection.execute("CREATE TABLE something (value)")
+        raise AssertionError("it was written to")
 
     monkeypatch.setattr(book, "connected", read_only)
     assert reader.games == before

@@ -109,6 +109,7 @@ def test_closing_does_not_wait_until_everything_is_read(
     original = catching_up.read
     monkeypatch.setattr(catching_up, "read", stop)
     keeper.ask(lambda games: None)
+    keeper._thread.submit(keeper._work, lambda: keeper._book.close(), None)
     keeper._thread.shutdown()
     assert len(read) == 3
     monkeypatch.undo()

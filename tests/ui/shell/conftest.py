@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.journals.library import Library
+from app.played.keeper import Keeper
 from ui.dialogs import ask
 from ui.look.style import Style
 from ui.settings import Appearance, Settings
@@ -36,8 +37,13 @@ def autosave(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def library(autosave: Path, settings: Settings) -> Library:
-    return Library(autosave, settings)
+def library(autosave: Path, settings: Settings) -> Iterator[Library]:
+    """The shelf of a window; what keeps finished games lets go of its database, as when the app is left."""
+    library = Library(autosave, settings)
+    yield library
+    played = vars(library).get("played")
+    if isinstance(played, Keeper):
+        played.close()
 
 
 @pytest.fixture
