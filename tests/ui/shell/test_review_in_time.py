@@ -1,4 +1,8 @@
-"""While a review is made the window answers as ever, giving it up takes no time, and a thorough one is there soon."""
+"""While a review is made the window answers as ever, giving it up takes no time, and a thorough one is there soon.
+
+All of it goes by the clock on the wall, so it is run by hand, on a machine that has nothing else to do; what does
+not is in `test_reviewing`.
+"""
 
 from __future__ import annotations
 
@@ -15,10 +19,11 @@ from tests.ui.shell.reviewed_pages import finished_page, panel_of, reviewer_of, 
 from ui.review.reviewer import Stage
 from ui.shell.window import MainWindow
 
+pytestmark = pytest.mark.torture
 BEAT = 5
 """Milliseconds."""
 HELD_UP = 0.25
-"""Seconds for which nobody notices that a window stands still, on a machine that is busy with other tests as well."""
+"""Seconds for which nobody notices that a window stands still."""
 GIVEN_UP = 0.2
 WHOLE = 60.0
 """Seconds that a review of two players takes at most."""
@@ -62,7 +67,6 @@ def test_giving_it_up_takes_no_time(window: MainWindow, qtbot: QtBot, units: int
     assert reviewer.stage is Stage.POSSIBLE
 
 
-@pytest.mark.torture
 @pytest.mark.parametrize("game", CATALOG)
 def test_a_thorough_review_is_there_within_a_minute(window: MainWindow, qtbot: QtBot, game: str) -> None:
     page = finished_page(window, game, nodes=USUAL_NODES)
