@@ -91,6 +91,8 @@ def _settle(application: QApplication, window: MainWindow) -> None:
     if motion is not None:
         motion.changed.connect(window.follow_desktop)
         motion.ask()
+    # What the start has made stays as long as the window: looking through it again and again would be felt.
+    gc.freeze()
     gc.enable()
     _LOG.info("Voltige %s, Python %s, Qt %s: ready", app_version(), platform.python_version(), qVersion())
 
