@@ -48,7 +48,7 @@ HEAVY = {
     "ui.shell.game_controller",
     "ui.shell.memory",
     "ui.shell.menus.page_actions",
-    "ui.shell.menus.since_button",
+    "ui.shell.menus.action_button",
     "ui.shell.panes",
     "ui.shell.standing",
     "ui.sound.choice",

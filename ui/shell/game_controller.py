@@ -41,7 +41,7 @@ _WITH_THE_FIRST_TABLE: Final = (
     "ui.shell.docks",
     "ui.shell.page_bars",
     "ui.shell.menus.page_actions",
-    "ui.shell.menus.since_button",
+    "ui.shell.menus.action_button",
     "ui.sound.loudspeaker",
 )
 _LOG: Final = logging.getLogger(__name__)

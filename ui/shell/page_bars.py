@@ -8,16 +8,16 @@ from ui.panels.result_bar import ResultBar
 from ui.panels.watching import PauseNote, WatchBar
 from ui.shell.game_controller import GameController
 from ui.shell.game_page import GamePage
+from ui.shell.menus.action_button import TIMELINE, ActionButton
 from ui.shell.menus.menu_actions import MenuActions
 from ui.shell.tabs import Tabs
-from ui.timeline.button import TimelineButton
 
 
 def bring_bars(page: GamePage, actions: MenuActions, games: GameController, tabs: Tabs) -> None:
     """Lay the bars under a table that make sense there."""
     if page.practice:
         return
-    page.last_line.carry(TimelineButton(actions.timeline, page.last_line))
+    page.last_line.carry(ActionButton(actions.timeline, TIMELINE, page.last_line))
     if page.presenter.seating.watched:
         page.bring(WatchBar(page.presenter, actions, page.set_pace))
     elif page.has_bots:

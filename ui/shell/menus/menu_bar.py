@@ -59,11 +59,13 @@ class Menus(QObject):
 
     def show_docks(self, toggles: list[QAction], since: QAction) -> None:
         """Offer the docks at the top of the View menu, and beside the menus what people ask for most at a table."""
-        from ui.shell.menus.since_button import SinceButton
+        from ui.shell.menus.action_button import SINCE, ActionButton
 
         self.view.insertActions(self.view.actions()[0], toggles)
         bar = self._window.menuBar()
-        bar.setCornerWidget(SinceButton(since, bar))
+        button = ActionButton(since, SINCE, bar)
+        button.setObjectName("corner")
+        bar.setCornerWidget(button)
 
     def _offer_games(self, actions: MenuActions) -> None:
         _fill(self.game, actions.new, actions.open)
